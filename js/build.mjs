@@ -8,10 +8,10 @@ import { minify } from "terser";
 process.chdir(import.meta.dirname);
 const STATIC = "../ora_widgets/static";
 
-/** The widths of a board at which its layout changes: `env(--narrow)` in a style sheet, `breakpoints.narrow` in a script. */
+/** Widths at which the board's layout changes: `env(--narrow)` in a style sheet, `breakpoints.narrow` in a script. */
 const breakpoints = JSON.parse(readFileSync("src/state/breakpoints.json", "utf8"));
 
-/** Browsers take no variable in a condition, so the numbers are put in here. */
+/** Insert the numbers, since browsers allow no variable in a condition. */
 const widths = {
   name: "widths",
   setup(build) {
@@ -25,7 +25,7 @@ const widths = {
   },
 };
 
-/** What all bundles have in common. The browsers are those that know container queries and color-mix(). */
+/** The options of all bundles. The browsers are those with container queries and color-mix(). */
 const common = {
   bundle: true,
   format: "esm",
@@ -33,17 +33,20 @@ const common = {
   plugins: [widths],
 };
 
-/** What draws with Preact. Calls of `h` are shorter than those of its newer JSX runtime, by 5 kB of the widget. */
+/** The options of bundles that use Preact. Calls of `h` are 5 kB shorter in the widget than its newer JSX runtime. */
 const drawing = {
   ...common,
   inject: ["jsx.mjs"],
   tsconfigRaw: { compilerOptions: { jsx: "react", jsxFactory: "h", jsxFragmentFactory: "Fragment" } },
 };
 
-/** Terser folds what esbuild leaves: 3 kB of the compressed board. No function without `this` is called by `new`, so arrows serve. */
-const smaller = { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } };
+/**
+ * Terser saves another 3 kB of the compressed board. Its unsafe options hold here: nobody replaces built-in functions,
+ * and no function without `this` is called with `new`.
+ */
+const smaller = { module: true, ecma: 2020, compress: { passes: 5, unsafe: true, unsafe_arrows: true } };
 
-/** The tokens that are one colour or one layer everywhere, each with its value: to be put in where they are used. */
+/** The tokens with a single value everywhere, with that value, to be inserted where they are used. */
 function constants(sheets, scripts) {
   const tokens = readFileSync("src/style/tokens.css", "utf8");
   const set = [...sheets.matchAll(/(--ora-[\w-]+):([^;{}]+)/g)];
@@ -56,6 +59,14 @@ function constants(sheets, scripts) {
       !scripts.includes(name) &&
       set.filter(([, other]) => other === name).length === 1,
   );
+}
+
+/** Short names for the other tokens that neither scripts nor pages read or set: they stand there a thousand times. */
+function shortNames(sheets, scripts) {
+  const scene = readFileSync("src/parts/scene.ts", "utf8"); // puts its names together
+  const names = new Set(sheets.match(/--ora-(?!text-)[\w-]+/g));
+  const free = [...names].filter((name) => !scripts.includes(name) && !scene.includes(`"${name.slice(6)}"`));
+  return new Map(free.map((name, n) => [name, `--o${n.toString(36)}`]));
 }
 
 const entries = (...names) => Object.fromEntries(names.map((name) => [name, `src/${name}.ts`]));
@@ -95,7 +106,7 @@ if (process.argv.includes("--dev")) {
   const { port } = await context.serve({ servedir: out, host: "127.0.0.1", port: Number(process.env.PORT ?? 8123) });
   console.log(`http://127.0.0.1:${port}/?fixture=middle or &dark`);
 } else {
-  // What brings along the work of others says whose it is, wherever it is copied to.
+  // A bundle that contains others' work carries their licences, wherever it is copied.
   const licences = readFileSync("LICENSES.txt", "utf8").split("\n");
   const legal = (inputs) => {
     const brought = (line) =>
@@ -117,16 +128,21 @@ if (process.argv.includes("--dev")) {
     names
       .filter((name) => name.endsWith(kind))
       .map((name) => [`${STATIC}/${name}`, readFileSync(`${STATIC}/${name}`, "utf8")]);
-  // What esbuild leaves alone in custom properties and their fallbacks.
+  // Whitespace that esbuild leaves in custom properties and their fallbacks.
   const sheets = texts(".css").map(([path, text]) => [
     path,
     text.replace(/(--[\w-]+): /g, "$1:").replaceAll(", ", ","),
   ]);
-  const fixed = constants(sheets.join(), texts(".js").join());
-  for (const [path, sheet] of sheets) {
-    const put = (text, [whole, name, value]) => text.replace(`${whole};`, "").replaceAll(`var(${name})`, value);
-    writeFileSync(path, fixed.reduce(put, sheet));
-  }
+  const scripts = texts(".js").join();
+  const fixed = constants(sheets.join(), scripts);
+  const put = (text, [whole, name, value]) => text.replace(`${whole};`, "").replaceAll(`var(${name})`, value);
+  const plain = sheets.map(([path, sheet]) => [path, fixed.reduce(put, sheet)]);
+  const short = shortNames(plain.join(), scripts);
+  for (const [path, sheet] of plain)
+    writeFileSync(
+      path,
+      sheet.replace(/--ora-[\w-]+/g, (name) => short.get(name) ?? name),
+    );
   for (const name of names) {
     const bytes = readFileSync(`${STATIC}/${name}`);
     console.log(

@@ -1,4 +1,4 @@
-// The whole board: what lies where, what a key does, and what is shown when drawing fails.
+// The whole board: its layout, its keys, and the message when drawing fails.
 
 import { Component, type ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
@@ -48,7 +48,7 @@ import { dismissAdvice } from "./state/advice";
 import { isBare } from "./state/answer-stage";
 import { takeLastBack } from "./state/answering";
 import breakpoints from "./state/breakpoints.json";
-import { may, post } from "./state/connection";
+import { isAllowed, post } from "./state/connection";
 import { ownPlayer } from "./state/dock-tabs";
 import { isNarrow, showsAllLands, showsLogBeside } from "./state/layout";
 import { hover } from "./state/pieces";
@@ -56,7 +56,7 @@ import type { Player } from "./state/protocol";
 import { useView, type View, ViewContext } from "./state/view";
 import { say } from "./state/words";
 
-/** An error in a drawing is shown where the drawing would be, and gone with the next position. */
+/** Shows an error in place of the drawing that failed, until the next position. */
 class ErrorBoundary extends Component<
   { children: ComponentChildren; word: string; ply: number },
   { error: Error | null }
@@ -98,7 +98,7 @@ function Header() {
   );
 }
 
-/** The land that the question is about, or all of them, where there is room. */
+/** The landscape that the question is about, or all landscapes where there is room. */
 function Lands({ own }: { own: Player }) {
   const view = useView();
   const { players } = view.scene.value;
@@ -106,17 +106,17 @@ function Lands({ own }: { own: Player }) {
   if (showsAllLands(view)) return <Landscapes own={own} />;
   const turn = view.otherTurns.shown.value;
   const shown = players.find(({ seat }) => seat === (turn?.seat ?? visited.value)) ?? own;
-  // It is not made anew for the next player: most spaces stay what they are.
+  // Reuse the same component for the next player, since most of its spaces stay the same.
   return <OwnBoard player={shown} visited={!turn && shown !== own} />;
 }
 
 function Table() {
   const view = useView();
-  // The result comes once the last turns of the others have been shown.
+  // Show the result only after the last turns of the other players have been shown.
   const over = view.scene.value.over && !view.otherTurns.queue.value.length;
   const own = ownPlayer(view.scene.value, view.layout.largeSeat.value);
   const narrow = isNarrow(view);
-  // Next to the wheel there is room for what the others have done; where it is low, a list of a few lines would be cut.
+  // A high pane has room for the other players' turns beside the wheel; in a low one their list would be cut off.
   const { width, height } = view.layout;
   const roomy = width.value === 0 || (width.value >= breakpoints.wide && height.value >= breakpoints.roomy);
   useDockFollows(view);
@@ -133,7 +133,7 @@ function Table() {
         class={`ora-table ${over ? "ora-game-over" : ""} ${narrow && view.layout.tab.value === "wheel" ? "ora-shows-wheel" : ""}`}
       >
         {!narrow && (
-          // Whoever has no mouse scrolls it by its focus.
+          // Focusable, so that the keyboard can scroll it.
           <div
             class={`ora-wheel-pane ${roomy && showsRecap(view, false) ? "ora-recap-shown" : ""}`}
             data-region="wheel"
@@ -163,7 +163,7 @@ function Table() {
   );
 }
 
-/** What has happened last, for those who hear the board. */
+/** The latest log entry, for screen readers. */
 function LastEntry() {
   const { log, at } = useView().scene.value;
   return (
@@ -173,12 +173,12 @@ function LastEntry() {
   );
 }
 
-/** What a key does on the board as a whole; whether it did anything. */
+/** Do what a key means for the board as a whole, and return whether it meant anything. */
 function pressed(board: HTMLElement, view: View, event: KeyboardEvent): boolean {
   const { drawer, menuOpen, listsMoves } = view.layout;
   const { topic, mode } = view.help;
   if (event.ctrlKey || event.metaKey || event.altKey || (event.shiftKey && event.key === "Enter")) return false;
-  // What is typed in a drawer is not meant for the board behind it, but for the drawer's own box.
+  // Keys typed in a drawer go to the drawer's search field, not to the board behind it.
   const aside = event.target instanceof Element && event.key !== "Escape" ? event.target.closest(".ora-drawer") : null;
   if (aside) {
     if (event.key.length === 1 && event.key !== " ") aside.querySelector<HTMLElement>("[type=search]")?.focus();
@@ -190,11 +190,11 @@ function pressed(board: HTMLElement, view: View, event: KeyboardEvent): boolean 
   }
   const message = stepOf(event.key);
   if (message) {
-    if (may(view, message.do)) post(view, message);
+    if (isAllowed(view, message.do)) post(view, message);
     return true;
   }
   if (event.key !== "Escape") return pressKey(board, view, event);
-  // What comes and goes with the pointer is in nobody's way; then the uppermost thing first.
+  // Escape closes the uppermost thing that was opened on purpose, and any hint under the pointer.
   const hovering = topic.value !== null && (!topic.value.pinned || topic.value.brief);
   if (hovering) topic.value = null;
   if (topic.value) topic.value = null;
@@ -241,17 +241,17 @@ export function App({ view }: { view: View }) {
   const skip = useMotion(view, root, layer);
   const dark = theme === "follow" ? notebookDark : theme === "dark";
   const modifiers = `${motion ? "" : "ora-no-motion"} ${show_hints ? "" : "ora-no-hints"} ${view.help.mode.value ? "ora-help-mode" : ""} ${view.guide.walk.value?.marking ? "ora-marking" : ""}`;
-  // One piece is asked for now; before that one chooses what kind of action it is.
+  // The question asks for one piece now, no longer for a kind of action.
   const eager = view.bar.offer.value.show !== "actions" && !view.selection.options.value.every(isBare);
   return (
     <ViewContext.Provider value={view}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the pieces; the root itself is none */}
       <div
         ref={root}
-        // A press on nothing in particular keeps the keyboard here: else the next letter would edit the notebook.
+        // Focus the board on a press beside its pieces, so that the next letter does not edit the notebook.
         tabIndex={-1}
         class={`ora-board ${dark ? "ora-dark" : "ora-light"} ${eager ? "ora-picking" : ""} ${modifiers}`}
-        // Otherwise keys drive the notebook: "b" would insert a cell.
+        // Keeps keys from the notebook, where "b" would insert a cell.
         data-lm-suppress-shortcuts="true"
         data-ply={view.ply.value}
         lang={view.preferences.language.value}
@@ -262,7 +262,7 @@ export function App({ view }: { view: View }) {
         onPointerDown={(event) => {
           focus.onPointerDown();
           skip();
-          // The list lies over the land: whoever goes on elsewhere is done with it.
+          // The list covers the land, so a press outside it closes it.
           if (!(event.target as Element).closest(".ora-moves")) view.layout.listsMoves.value = false;
         }}
         onPointerOver={(event) => trackHover(view, event)}
@@ -271,7 +271,7 @@ export function App({ view }: { view: View }) {
           skip();
           if (!pressed(event.currentTarget, view, event)) return;
           event.stopPropagation();
-          // An arrow would scroll besides.
+          // An arrow key would also scroll.
           event.preventDefault();
         }}
       >

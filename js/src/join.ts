@@ -1,4 +1,4 @@
-// The page of a guest at the door of a kernel.
+// The page of a guest whose host runs a kernel.
 import { followSystem } from "./effects/system-theme";
 import { languageOf, type Words } from "./live/page-language";
 import { part } from "./room/elements";
@@ -6,10 +6,13 @@ import { fragmentWords } from "./room/fragment";
 import { openGuestPage } from "./room/guest-page";
 import { webSocketTransport } from "./room/web-socket";
 
-const here = (file: string) => new URL(`join/${file}`, location.href.split("#")[0]).href;
+/** Milliseconds between checks of a spectator's page that the room still exists. */
+const LOOK_MS = 30_000;
+
+const absoluteUrl = (file: string) => new URL(`join/${file}`, location.href.split("#")[0]).href;
 const { words }: { words: Record<string, Words> } = JSON.parse(part("built").textContent ?? "");
 const language = languageOf("", navigator.languages, Object.keys(words));
-// The secret is in the fragment, which is sent nowhere but in the first frame; after a comma, how the page is shown.
+// The secret is in the fragment, which is never sent except in the first frame; after a comma, how the page is shown.
 const [secret = "", shown = ""] = fragmentWords(location.hash);
 
 document.documentElement.lang = language;
@@ -19,10 +22,11 @@ const channel = openGuestPage({
   language,
   secret,
   shown,
-  boardScript: here("widget.js"),
-  transport: webSocketTransport(here("ws").replace(/^http/, "ws")),
+  boardScript: absoluteUrl("widget.js"),
+  transport: webSocketTransport(absoluteUrl("ws").replace(/^http/, "ws")),
 });
 window.addEventListener("hashchange", () => location.reload()); // another link in the same tab
+setInterval(() => channel.hurry(), LOOK_MS);
 window.addEventListener("online", () => channel.hurry());
 document.addEventListener("visibilitychange", () => {
   if (!document.hidden) channel.hurry();

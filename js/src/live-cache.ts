@@ -1,13 +1,13 @@
-// The service worker of the site: what has come once of the live page is kept until it is another one. The build writes the two
-// names before it, and after it JupyterLite's own, which answers for the rest.
-/** The name of the cache of this version. */
+// The site's service worker: caches the parts of the live page until a new version. The build prepends the constants
+// declared below, and appends JupyterLite's own service worker, which answers all other requests.
+/** The name of this version's cache. */
 declare const CACHE: string;
-/** The addresses of what the page is made of, below the front of the site; each names what is in it. */
+/** Addresses of the page's parts, relative to the site's root; each contains a hash of its content. */
 declare const PARTS: readonly string[];
-/** The addresses of what comes only where it is asked for, and is kept from then on. */
+/** Addresses that are cached only once they are requested. */
 declare const LATE: readonly string[];
 
-/** As far as this file needs them; the type libraries for workers and for pages exclude each other. */
+/** Only the properties needed here, since TypeScript's libraries for workers and for pages exclude each other. */
 interface Happening extends Event {
   request: Request;
   waitUntil(work: Promise<unknown>): void;
@@ -20,19 +20,16 @@ interface Scope {
 }
 
 const scope = self as unknown as Scope;
-const OF_OURS = /^ora-live-/;
+const CACHE_NAME = /^ora-live-/;
 const page = new URL(scope.registration.scope);
-/** What was read of the documentation, in a cache that goes with its version. */
+/** Pages of the documentation that were read, in a cache for each version. */
 const DOCS = new URL("docs/", page).href;
 const docsCache = `ora-live-docs-${CACHE}`;
-const whole = (part: string) => new URL(part, page).href;
-const parts = PARTS.map(whole);
-const keepable = new Set([...parts, ...LATE.map(whole)]);
+const absoluteUrl = (part: string) => new URL(part, page).href;
+const parts = PARTS.map(absoluteUrl);
+const keepable = new Set([...parts, ...LATE.map(absoluteUrl)]);
 
-/**
- * Under which address an answer is kept; none for what is no part of the page. Whatever game or lesson the page is asked for, it
- * is the same one, and a part is the same whatever stands after its `?`.
- */
+/** The address under which a response is cached, or null for none. All games and lessons share one page. */
 function keyOf(address: string): string | null {
   const { href, origin, pathname } = new URL(address);
   if (origin === page.origin && [page.pathname, `${page.pathname}index.html`].includes(pathname)) return page.href;
@@ -49,7 +46,7 @@ async function answer(happening: Happening, key: string): Promise<Response> {
   return fresh;
 }
 
-/** The documentation comes from the network while there is one, and is read again without it. */
+/** Answer a request for the documentation from the network, or offline from the cache. */
 async function answerOfDocs(happening: Happening): Promise<Response> {
   const cache = await caches.open(docsCache);
   const key = happening.request.url.replace(/#.*/, "");
@@ -65,9 +62,9 @@ async function answerOfDocs(happening: Happening): Promise<Response> {
 }
 
 const oldCaches = async () =>
-  (await caches.keys()).filter((name) => OF_OURS.test(name) && name !== CACHE && name !== docsCache);
+  (await caches.keys()).filter((name) => CACHE_NAME.test(name) && name !== CACHE && name !== docsCache);
 
-/** A new version of a page that is kept: what is the same is taken over, what is new comes before the old one goes. */
+/** Update a cached page: take over unchanged parts and fetch new ones before the old version is removed. */
 async function renew(): Promise<void> {
   if (!(await oldCaches()).some((name) => !name.startsWith("ora-live-docs-"))) return;
   const cache = await caches.open(CACHE);

@@ -1,27 +1,34 @@
-// The worker of the live page: fetches Python and the game, starts them, and carries messages between them and the page.
-import { countingFetch, early, keepingFetch, MissingPart, type Part, unpacked } from "./live/download-progress";
+// The worker of the live page: loads Python and the game, starts them, and passes messages between them and the page.
+import {
+  countingFetch,
+  keepingFetch,
+  MissingPart,
+  type Part,
+  unpacked,
+  withEarlyAnswers,
+} from "./live/download-progress";
 import type { Files } from "./live/kept-files";
 
-/** What the page says first; everything after it is a message of the board. */
+/** The page's first message; all later ones are messages of the board. */
 export interface Begin {
   address: string;
   preferred: readonly string[];
   /** The folder of Pyodide. */
   python: string;
-  /** The archives of the game and of Python's library, each packed as a whole. */
+  /** The archives of the game and of Python's standard library, each packed as a whole. */
   game: string;
   library: string;
-  /** The archive of the explorer and of its games, which comes once somebody opens it. */
+  /** The archive of the explorer with its games, loaded when somebody opens it. */
   explorer: string;
-  /** The cache of a first visit, which nobody else fills; none at others. */
+  /** The cache to fill at a first visit, which has no service worker yet; null otherwise. */
   cache: string | null;
-  /** How many bytes will come. */
+  /** How many bytes will be loaded. */
   bytes: number;
-  /** What was kept at earlier visits. */
+  /** The files kept from earlier visits. */
   files: Files;
 }
 
-/** What the worker itself says; messages of Python are JSON. */
+/** Messages of the worker itself; those of Python are JSON strings. */
 export type FromWorker = { arrived: number } | { starting: true } | { missing: Part } | { broken: string };
 
 interface Python {
@@ -33,7 +40,7 @@ interface Python {
 }
 
 interface Table {
-  /** Whether a message is for the explorer, which has not come. */
+  /** Whether a message needs the explorer while that is not loaded. */
   needs_explorer(message: string): boolean;
   receive(message: string, buffers: unknown): void;
 }
@@ -59,7 +66,7 @@ lambda post, address, preferred, files: LiveTable(post, address, preferred, Visi
 
 const say = (news: FromWorker | string) => postMessage(news);
 
-async function got<T>(part: Part, work: Promise<T>): Promise<T> {
+async function requirePart<T>(part: Part, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -79,8 +86,8 @@ async function begin({
   bytes,
   files,
 }: Begin): Promise<void> {
-  const uncounted = self.fetch.bind(self); // for what comes after the bar is full
-  // Python waits for ever where its own file cannot be had.
+  const uncounted = self.fetch.bind(self); // for what is loaded after the bar is full
+  // Python waits for ever if one of its files is missing, so this promise rejects instead.
   const lost = new Promise<never>((_, reject) => {
     self.fetch = countingFetch(
       cache ? keepingFetch(self.fetch.bind(self), cache) : self.fetch.bind(self),
@@ -90,22 +97,22 @@ async function begin({
       },
     );
   });
-  lost.catch(() => {}); // heard of below, once somebody waits for it
-  // What Python will ask for by itself, once its program is there, comes at the same time as that.
+  lost.catch(() => {}); // handled below, by the code that waits for it
+  // Request these files together with Python's program, which would ask for them only after it has started.
   const [program, lock] = [`${python}pyodide.asm.wasm`, `${python}pyodide-lock.json`];
-  self.fetch = early(self.fetch, {
+  self.fetch = withEarlyAnswers(self.fetch, {
     [program]: fetch(program),
     [library]: fetch(library).then(unpacked),
     [lock]: fetch(lock),
   });
-  const gameFiles = got(
+  const gameFiles = requirePart(
     "game",
     fetch(game).then((response) => unpacked(response).arrayBuffer()),
   );
-  gameFiles.catch(() => {}); // heard of below, once Python is there
-  const { loadPyodide } = await got("python", import(`${python}pyodide.mjs`));
+  gameFiles.catch(() => {}); // handled below, once Python has started
+  const { loadPyodide } = await requirePart("python", import(`${python}pyodide.mjs`));
   const loading = loadPyodide({ indexURL: python, stdLibURL: library });
-  const py: Python = await got("python", Promise.race([loading, lost]));
+  const py: Python = await requirePart("python", Promise.race([loading, lost]));
   const archive = await gameFiles;
   say({ starting: true });
   py.unpackArchive(archive, "zip", { extractDir: "/game" });
@@ -118,7 +125,7 @@ async function begin({
   };
   self.onmessage = async ({ data: [message, buffers] }) => {
     if (table.needs_explorer(message)) {
-      // Where it cannot be had, Python says so, and the next press tries again.
+      // If loading fails, Python says so, and the next press tries again.
       coming ??= fetchExplorer().catch((error: unknown) => console.warn("ora_widgets:", error));
       await coming;
       coming = undefined;

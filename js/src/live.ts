@@ -1,4 +1,4 @@
-// The live page: a picture of the board at once, and in its place the board as soon as Python is there.
+// The live page: a picture of the board at once, replaced by the board as soon as Python has loaded.
 import { followSystem } from "./effects/system-theme";
 import type invite from "./invite";
 import type { Inviting } from "./invite";
@@ -12,39 +12,48 @@ import { showTask } from "./live/task-answer";
 import { createModel, type FromPython } from "./live/worker-model";
 import type { Begin, FromWorker } from "./live-worker";
 
-/** What the build has written into the page. */
+/** The data that the build has written into the page. */
 interface Built {
   words: Record<string, Words>;
-  /** The addresses of the parts of the page, by their names. */
+  /** The addresses of the page's parts, by name. */
   parts: Record<string, string>;
-  /** What a second visit needs, by its address. */
+  /** The addresses that a second visit needs. */
   kept: string[];
-  /** The name of the cache in which it is kept. */
+  /** The name of the cache for them. */
   cache: string;
   /** The folder of Pyodide. */
   python: string;
   bytes: number;
-  /** The servers by which guests are found; none unless the site's owner has named some. */
+  /** The servers that connect guests; none unless the site's owner has named some. */
   iceServers: RTCIceServer[];
   relays: string[];
 }
 
 const part = <Found extends HTMLElement>(name: string) => document.querySelector(`[data-live="${name}"]`) as Found;
-const here = (address: string) => new URL(address, document.baseURI).href;
+const absoluteUrl = (address: string) => new URL(address, document.baseURI).href;
 
 const built: Built = JSON.parse(part("built").textContent ?? "");
-const addressOf = (file: string) => here(built.parts[file] ?? file);
+const addressOf = (file: string) => absoluteUrl(built.parts[file] ?? file);
 const language = languageOf(location.search, navigator.languages, Object.keys(built.words));
 const words = built.words[language] as Words;
 const board = part("board");
-/** What has been played of a task for a class. */
+/** The moves played in a class's task. */
 let tried: Record<string, string> = {};
 const bar = part<HTMLProgressElement>("bar");
 const storage = storageHere();
-/** Whether what comes is kept already, since an earlier visit. */
-const isKept = Boolean(navigator.serviceWorker?.controller);
+/** Whether a service worker already caches the page, since an earlier visit. */
+const isKept = Boolean(serviceWorkerHere()?.controller);
 
-/** Some sentences, and buttons where something can be done. */
+/** Undefined where the browser has no service workers, or forbids them in an embedded page. */
+function serviceWorkerHere(): ServiceWorkerContainer | undefined {
+  try {
+    return navigator.serviceWorker;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Show some sentences, with buttons for what can be done. */
 function showStatus(sentences: string[], ...buttons: [label: string, press: () => void][]) {
   const status = part("status");
   status.replaceChildren(
@@ -69,8 +78,8 @@ const screens = createScreens({
   send: (message) => python?.send(message, undefined),
   showStatus,
   takes(address) {
-    if (!address.startsWith(ANSWER)) return false;
-    void inviting().then((panel) => panel.answer(address));
+    if (!address.startsWith(ANSWER_PREFIX)) return false;
+    void loadInviting().then((panel) => panel.answer(address));
     return true;
   },
   goesOnElsewhere: () => void invited?.then((panel) => panel.hangUp()),
@@ -78,12 +87,12 @@ const screens = createScreens({
 
 // ---- guests
 
-const ANSWER = "#answer=";
+const ANSWER_PREFIX = "#answer=";
 let invited: Promise<Inviting> | undefined;
-/** What invites guests comes once it is wanted. */
+/** The code for inviting guests is loaded when first needed. */
 const invitations = async (): Promise<typeof invite> => (await import(addressOf("invite.js"))).default;
 
-function inviting(): Promise<Inviting> {
+function loadInviting(): Promise<Inviting> {
   invited ??= invitations().then((made) =>
     made.create({
       place: part("room"),
@@ -91,14 +100,14 @@ function inviting(): Promise<Inviting> {
       iceServers: built.iceServers,
       relays: built.relays,
       rendezvous: () => import(addressOf("rendezvous.js")),
-      join: here("join.html"),
+      join: absoluteUrl("join.html"),
       send: (message) => python?.send(message, undefined),
     }),
   );
   return invited;
 }
 
-/** Say everything that the page itself says in the language. */
+/** Put the page's own texts into its language. */
 function translate() {
   for (const element of document.querySelectorAll<HTMLElement>("[data-word]")) {
     element.textContent = words[element.dataset.word ?? ""] ?? "";
@@ -110,11 +119,11 @@ function translate() {
 let tries = -1;
 const newTry = () => (tries ? `?${tries}` : "");
 
-/** The board without anybody who answers. */
+/** Draw the board as a picture, with nothing behind it to answer. */
 async function picture(): Promise<ReturnType<typeof createModel>> {
   const traits = fetch(addressOf(`picture-${language}.json`)).then((response) => response.json());
-  traits.catch(() => {}); // heard of below
-  // A module that did not arrive is not asked for again by some browsers, unless it has another address.
+  traits.catch(() => {}); // handled below
+  // Some browsers do not request a failed module again, except at another address.
   const { default: make } = await import(addressOf("widget.js") + newTry());
   const model = createModel(await traits);
   board.replaceChildren();
@@ -122,11 +131,11 @@ async function picture(): Promise<ReturnType<typeof createModel>> {
   return model;
 }
 
-/** Have what has come kept for the next visit, where the browser does that; the game does not wait for it. */
+/** Let the service worker cache the page for the next visit, if there is one; the game does not wait for it. */
 async function keep(): Promise<void> {
-  const keeper = navigator.serviceWorker;
+  const keeper = serviceWorkerHere();
   if (!keeper) return;
-  await keeper.register(here("service-worker.js"));
+  await keeper.register(absoluteUrl("service-worker.js"));
   const { active } = await keeper.ready;
   if (!keeper.controller) {
     const taken = new Promise((done) => keeper.addEventListener("controllerchange", done, { once: true }));
@@ -135,13 +144,13 @@ async function keep(): Promise<void> {
   }
 }
 
-/** What came before anybody kept it comes once more, out of the browser's own store, through whoever keeps it. */
+/** Fetch again, from the browser's own cache, what arrived before the service worker could keep it. */
 async function keepWhatCame() {
   try {
     await keep();
-    if (!navigator.serviceWorker?.controller) return;
+    if (!serviceWorkerHere()?.controller) return;
     await Promise.all(
-      ["./", ...built.kept].map(here).map(async (address) => {
+      ["./", ...built.kept].map(absoluteUrl).map(async (address) => {
         if (!(await caches.match(address))) await fetch(address, { cache: "force-cache" });
       }),
     );
@@ -150,13 +159,13 @@ async function keepWhatCame() {
   }
 }
 
-/** A worker whose script does not arrive says nothing at all in some browsers, so it is asked for besides. */
+/** Request the worker's script separately, because some browsers do not report that a worker failed to load. */
 async function workerIsHere(): Promise<void> {
   const { ok } = await fetch(addressOf("live-worker.js"));
   if (!ok) throw new MissingPart("python");
 }
 
-/** Python and the picture come at the same time; `drawn` is a picture that came before something was lost. */
+/** Load Python and the picture at the same time; `drawn` is a picture from before a failed attempt. */
 function start(drawn?: ReturnType<typeof createModel>): void {
   tries += 1;
   let model = drawn;
@@ -164,7 +173,16 @@ function start(drawn?: ReturnType<typeof createModel>): void {
   bar.hidden = false;
   bar.value = 0;
   showStatus([words.fetching ?? ""]);
-  const worker = new Worker(addressOf("live-worker.js") + newTry(), { type: "module" });
+  const drawing = drawn ? Promise.resolve(drawn) : picture();
+  let worker: Worker;
+  try {
+    worker = new Worker(addressOf("live-worker.js") + newTry(), { type: "module" });
+  } catch (error) {
+    console.warn("ora_widgets:", error);
+    bar.hidden = true;
+    showStatus([words["too-old"] ?? ""]);
+    return;
+  }
   const end = () => {
     arrival.stop();
     worker.terminate();
@@ -186,7 +204,6 @@ function start(drawn?: ReturnType<typeof createModel>): void {
     bar.hidden = true;
     showStatus([sentence], startAgain);
   };
-  const drawing = drawn ? Promise.resolve(drawn) : picture();
   drawing.then(
     (made) => {
       model = made;
@@ -204,7 +221,7 @@ function start(drawn?: ReturnType<typeof createModel>): void {
   worker.onmessage = ({ data }: MessageEvent<FromWorker | string>) => {
     if (typeof data === "string") {
       const news: FromPython = JSON.parse(data);
-      void drawing.then((made) => hear(news, made, arrival));
+      void drawing.then((made) => applyNews(news, made, arrival));
     } else if ("arrived" in data) {
       bar.value = data.arrived;
       arrival.goOn(data.arrived);
@@ -219,40 +236,37 @@ function start(drawn?: ReturnType<typeof createModel>): void {
   const begin: Begin = {
     address: addressHere(),
     preferred: navigator.languages,
-    python: here(built.python),
+    python: absoluteUrl(built.python),
     game: addressOf("game.packed"),
     library: addressOf("stdlib.packed"),
     explorer: addressOf("explorer.packed"),
-    cache: isKept || !navigator.serviceWorker ? null : built.cache,
+    cache: isKept || !serviceWorkerHere() ? null : built.cache,
     bytes: built.bytes,
     files: keptFiles(storage),
   };
   worker.postMessage(begin);
 }
 
-/** Show what Python says. */
-function hear(news: FromPython, model: ReturnType<typeof createModel>, arrival: Arrival) {
+/** Apply news from Python. */
+function applyNews(news: FromPython, model: ReturnType<typeof createModel>, arrival: Arrival) {
   arrival.stop();
   model.receive(news);
   if (news.begin) ready(news.begin, model);
   screens.receive(news);
   if (news.room) {
     const { room } = news;
-    void inviting().then((panel) => panel.receive(room));
+    void loadInviting().then((panel) => panel.receive(room));
   }
   if (news.tried) tried = news.tried;
   if (news.files && !keepFiles(storage, news.files)) showStatus([words["not-kept"] ?? ""]);
 }
 
-/**
- * A visitor who left a game here has it again, and the button leads to a new one; an address that means nothing
- * leads to a new game.
- */
+/** Start with a returning visitor's game, if any, and show a button for a new one. */
 function ready({ notices, task, resumed }: NonNullable<FromPython["begin"]>, model: ReturnType<typeof createModel>) {
   bar.hidden = true;
   if (task) {
     part("title").textContent = task.title;
-    // The stage lays its children over each other, so the task stands before it.
+    // Outside the stage, which stacks its children.
     showTask(task, board.parentElement ?? board, () => tried);
   }
   board.inert = false;
@@ -264,11 +278,11 @@ function ready({ notices, task, resumed }: NonNullable<FromPython["begin"]>, mod
   showStatus(notices, ...(notices.length ? [[words.new ?? "", startNew] satisfies [string, () => void]] : []));
   python = model;
   screens.ready();
-  // What a keeper was there for has gone through it.
+  // Everything the page waited for has arrived, so it can be cached now.
   if (!isKept) void keepWhatCame();
 }
 
-// A page that could not be drawn has said so already.
+// A browser that is too old has already shown a message.
 if (document.documentElement.dataset.old === undefined) {
   followSystem();
   translate();
@@ -279,7 +293,7 @@ if (document.documentElement.dataset.old === undefined) {
     screens.goToFront();
   });
   board.inert = true;
-  if (location.hash.startsWith(ANSWER)) {
+  if (location.hash.startsWith(ANSWER_PREFIX)) {
     part("front").hidden = true;
     bar.hidden = true;
     void invitations().then((made) => made.handOver(location.hash, (word) => showStatus([words[word] ?? ""])));

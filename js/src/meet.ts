@@ -1,4 +1,4 @@
-// The page of a guest of the live page: its browser answers the offer of the link, and the board is in front of what connects them.
+// The page of a guest of the live page: its browser answers the offer in the link, and the board uses the connection.
 import { hasShareSheet } from "./effects/send-link";
 import { followSystem } from "./effects/system-theme";
 import { languageOf, type Words } from "./live/page-language";
@@ -7,23 +7,23 @@ import { dataTransport } from "./room/data-channel";
 import { make, NAME_KEY, nameField, part, remember } from "./room/elements";
 import { fragmentWords } from "./room/fragment";
 import { openGuestPage } from "./room/guest-page";
-import { type Answered, answer, hasPeers, type IceServers, now } from "./room/peer";
+import { type Answered, answer, hasPeers, type IceServers, nowInMinutes } from "./room/peer";
 import { RELAY, serverNames } from "./room/relays";
 import { decodeSignal, type Signal } from "./room/signal-code";
 import { textToSend } from "./room/text-to-send";
 
-/** How long an invitation may lie about, in minutes. */
-const MAX_AGE = 24 * 60;
-/** After how long a guest hears what may be the matter, in milliseconds. */
-const LONG = 60_000;
-const USED = "ora-used-";
+/** How old an invitation may be, in minutes. */
+const MAX_AGE_MINUTES = 24 * 60;
+/** Milliseconds after which a waiting guest is shown possible reasons. */
+const LONG_WAIT_MS = 60_000;
+const USED_PREFIX = "ora-used-";
 
-/** What the build has written into the page. */
+/** The data that the build has written into the page. */
 interface Built {
   words: Record<string, Words>;
   /** The address of the board's script. */
   board: string;
-  /** The machines that a link may need, and the address of the part that asks them. */
+  /** The relays that a link may need, and the address of the code that asks them. */
   relays: string[];
   rendezvous: string;
   iceServers: IceServers;
@@ -33,11 +33,11 @@ const built: Built = JSON.parse(part("built").textContent ?? "");
 const language = languageOf("", navigator.languages, Object.keys(built.words));
 const words = built.words[language] as Words;
 const word = (name: string) => words[`meet-${name}`] ?? words[name] ?? name;
-const here = (address: string) => new URL(address, document.baseURI).href;
+const absoluteUrl = (address: string) => new URL(address, document.baseURI).href;
 const [invitation = "", shown = ""] = fragmentWords(location.hash);
 const [secret = "", code = ""] = invitation.split(".");
 
-/** Say that it does not go on with this link, and take another one. */
+/** Say that this link does not work, and offer a field for another one. */
 function newLink(): HTMLElement {
   const field = Object.assign(make("input"), { placeholder: word("new"), autocomplete: "off" });
   field.setAttribute("aria-label", word("new"));
@@ -53,7 +53,7 @@ function stop(name: string) {
   part("status").replaceChildren(word(name), " ", newLink());
 }
 
-/** Ask for a name; a press on the button sits down. */
+/** Ask for a name; the button takes the seat. */
 function askForName(label: string, sit: (name: string) => void): HTMLFormElement {
   part("status").replaceChildren();
   const lobby = part<HTMLFormElement>("lobby");
@@ -66,16 +66,16 @@ function askForName(label: string, sit: (name: string) => void): HTMLFormElement
   lobby.onsubmit = (event) => {
     event.preventDefault();
     button.disabled = true;
-    remember("localStorage", NAME_KEY, name.value);
+    remember(NAME_KEY, name.value);
     sit(name.value);
   };
   return lobby;
 }
 
-/** Ask for a name; the words of the button name the machines that it asks. */
+/** Ask for a name; the button names the relays that it will contact. */
 function askForRelay() {
   const lobby = askForName(`${word("relay")} ${serverNames(built.relays)}`, async (name) => {
-    const { relayTransport } = (await import(here(built.rendezvous))) as typeof import("./rendezvous");
+    const { relayTransport } = (await import(absoluteUrl(built.rendezvous))) as typeof import("./rendezvous");
     const { relays, iceServers } = built;
     lobby.hidden = true;
     const transport = relayTransport({ relays, iceServers, secret });
@@ -88,22 +88,25 @@ function problemOf(signal: ReturnType<typeof decodeSignal>): string | null {
   if (!hasPeers()) return "none";
   if (signal === "version") return "version";
   if (typeof signal === "string" || signal.kind !== "offer" || !secret) return "cut";
-  if (remember("localStorage", USED + signal.id)) return "used";
-  return now() - signal.made > MAX_AGE ? "old" : null;
+  if (remember(USED_PREFIX + signal.id)) return "used";
+  return nowInMinutes() - signal.made > MAX_AGE_MINUTES ? "old" : null;
 }
 
-/** Ask for a name; the press on the button sends the code, too. */
+/** Ask for a name; the button also sends the code. */
 function ask(signal: Signal, answered: Answered) {
   const lobby = askForName(word(hasShareSheet() ? "sit-send" : "sit-copy"), (name) => {
-    const link = `${here("./")}#answer=${answered.code}`;
+    const link = `${absoluteUrl("./")}#answer=${answered.code}`;
     const text = { label: word("code"), link, send: word(hasShareSheet() ? "send" : "copy") };
     const { press, elements } = textToSend({ ...text, copied: word("copied"), qr: word("qr") });
     lobby.replaceChildren(make("p", word("back")), ...elements);
     press();
-    const late = setTimeout(() => lobby.append(Object.assign(make("small", word("late")), { role: "status" })), LONG);
+    const late = setTimeout(
+      () => lobby.append(Object.assign(make("small", word("late")), { role: "status" })),
+      LONG_WAIT_MS,
+    );
     void answered.channel.then((channel) => {
       clearTimeout(late);
-      remember("localStorage", USED + signal.id, "1");
+      remember(USED_PREFIX + signal.id, "1");
       lobby.hidden = true;
       begin(dataTransport(answered.peer, channel, word("broken")), name);
     });
@@ -116,7 +119,7 @@ function begin(transport: Transport, name: string) {
     language,
     secret,
     shown,
-    boardScript: here(built.board),
+    boardScript: absoluteUrl(built.board),
     transport,
     again: newLink,
   });
@@ -126,7 +129,7 @@ function begin(transport: Transport, name: string) {
 
 document.documentElement.lang = language;
 followSystem();
-// Another link in the same window is another invitation.
+// A new link in the same window is a new invitation.
 addEventListener("hashchange", () => location.reload());
 const byRelay = code === RELAY && built.relays.length > 0 && hasPeers();
 const signal = decodeSignal(code);

@@ -1,4 +1,4 @@
-// How high the board may be, and an order that holds still.
+// The height of the board, and an order that stays the same.
 import { h, render } from "preact";
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** A box that stays as high as it is, or one that grows with what lies in it. */
+/** A box of fixed height, or one that grows with its content. */
 function box(overflow: string, height: number | "grows"): HTMLElement {
   const made = document.createElement("div");
   made.style.overflowY = overflow;
@@ -25,7 +25,7 @@ function box(overflow: string, height: number | "grows"): HTMLElement {
   return made;
 }
 
-/** A board, as high as its style says, in boxes from the outermost to the innermost. */
+/** A board of the height in its style, in boxes from the outermost to the innermost. */
 function boardIn(...boxes: HTMLElement[]): HTMLElement {
   const board = document.createElement("div");
   Object.defineProperty(board, "offsetHeight", { get: () => Number.parseInt(board.style.height || "300", 10) });
@@ -68,6 +68,7 @@ describe("the pane of a board", () => {
     [400, 624, 384],
     [400, 624, 450, true],
     [390, 828, 374],
+    [390, 828, 374, true],
     [480, 828, 510],
     [560, 312, 668],
     [560, 380, 600],
@@ -130,9 +131,9 @@ describe("a steady order", () => {
 
   it("is made anew only where that is said", () => {
     expect(order("abcd", "c", true)).toBe("cabd");
-    // A turn goes on: what can be had is something else, and nothing moves.
+    // Later in a turn other buildings can be built, but nothing moves.
     expect(order("abcd", "d", false)).toBe("cabd");
-    // What has gone leaves a gap at most, and what has come is put behind.
+    // A removed entry leaves at most a gap, and a new one goes to the end.
     expect(order("abde", "e", false)).toBe("abde");
     expect(order("abde", "e", true)).toBe("eabd");
     render(null, list);

@@ -1,4 +1,4 @@
-// Presses that come quicker than answers: a step counts each time, a confirmation once.
+// Presses that are faster than answers: each step counts, a confirmation counts once.
 
 import { act } from "preact/test-utils";
 import { afterEach, describe, expect, it, vi } from "vitest";
@@ -49,12 +49,29 @@ describe("two quick presses", () => {
       ({
         name: "", title: "", heading: "", text: "", task: "", rules: [], choices: [], answer: "", hint: "", verdict: "",
         step, steps: 5, reached: 5, first: 1, solved: [], hints_left: 0, terms: [], outcome: "untried", stays: false, shown: 0, following: "", lead: null,
-      }) as unknown as Lesson; // biome-ignore format: a lesson of which only the step matters
+      }) as unknown as Lesson; // biome-ignore format: only the step of this lesson matters
     const view = show({ ...fixture("start"), claims: {}, lesson: lesson(3) });
     const back = all(".ora-task .ora-lesson-buttons button")[1];
     for (let press = 0; press < 3; press++) click(back);
     for (const step of [2, 1]) act(() => receive(view, { lesson: lesson(step) }));
     expect(moves()).toEqual([2, 1].map((step) => ({ do: "step", step })));
+  });
+
+  it("by a finger are one step of a lesson: not every browser counts taps", () => {
+    const lesson = {
+      ...({ name: "", title: "", heading: "", text: "", task: "", rules: [], choices: [], answer: "", hint: "", verdict: "" } as const),
+      ...({ step: 2, steps: 5, reached: 5, first: 1, solved: [], hints_left: 0, terms: [], outcome: "untried", lead: null } as const),
+    } as unknown as Lesson; // biome-ignore format: a lesson of which only the step matters
+    show({ ...fixture("start"), claims: {}, lesson });
+    const next = one(".ora-task .ora-lesson-buttons button");
+    tell(next, new MouseEvent("pointerdown", { bubbles: true }));
+    one(".ora-board")?.setAttribute("data-finger", "");
+    for (const time of [1000, 1300, 2000]) {
+      const tap = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX: 90, clientY: 90 });
+      Object.defineProperty(tap, "timeStamp", { value: time });
+      tell(next, tap);
+    }
+    expect(sent.filter((message) => message.do === "next")).toHaveLength(2);
   });
 
   it("take two moves back, and go two forward", () => {
@@ -83,17 +100,17 @@ describe("two quick presses", () => {
     act(() => receive(view, { ply: traits.ply + 1, ask: traits.ask }));
     again(one("[data-primary]"));
     expect(moves()).toHaveLength(1);
-    // The next press is meant for what it is on.
+    // The next press means the piece that it is on.
     click(one("[data-primary]"));
     expect(moves()).toHaveLength(2);
   });
 
   describe("in one place", () => {
-    /** A press of a mouse, which has a place. */
+    /** A mouse press, which has a position. */
     const at = (element: Element | null, x: number) =>
       tell(element, new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX: x, clientY: 300 }));
 
-    /** The large button is pressed; then another question comes, and another answer lies there. */
+    /** Press the large button, after which the next question puts another answer in its place. */
     function pressed(later: number, x: number) {
       const clock = vi.spyOn(performance, "now").mockReturnValue(1000);
       const traits = fixture("start");
@@ -112,6 +129,34 @@ describe("two quick presses", () => {
       const { done, words } = pressed(later, 703);
       expect(done).toBe(false);
       expect(words).toContain("meant for the question before");
+    });
+
+    it.each(["start", "settle"])("do nothing by whatever else comes to lie there: %s", (name) => {
+      const clock = vi.spyOn(performance, "now");
+      for (const n of [0, 1, 2]) {
+        clean();
+        clock.mockReturnValue(1000);
+        const view = show({ ...fixture(name), claims: {} });
+        const button = all(".ora-answers button")[n] ?? null;
+        at(button, 700);
+        const chosen = () => [view.selection.action.value?.key, ...view.selection.picks.value];
+        const [before, done] = [chosen(), sent.length];
+        if (!done && before.join() === "") continue; // what cannot be done now only says why
+        const others = all(".ora-answers button, [data-primary], [data-pick][data-state]").slice(0, 4);
+        clock.mockReturnValue(1250);
+        for (const other of others) if (other.textContent !== button?.textContent) at(other, 700);
+        expect([chosen(), sent.slice(done).filter(({ do: kind }) => kind === "play")]).toEqual([before, []]);
+      }
+      clock.mockRestore();
+    });
+
+    it("do not take back by a double click what the first click has chosen", () => {
+      const view = show({ ...fixture("start"), claims: {} });
+      const card = () => one(".ora-card[data-pick=G07]");
+      click(card());
+      again(card());
+      again(card());
+      expect(view.selection.picks.value).toEqual(["G07"]);
     });
 
     it("answer the second one, too, once it has been there for long enough", () => {
@@ -135,7 +180,7 @@ describe("Enter on what has been chosen", () => {
     const before = kept();
     key(one(chosen), "Enter");
     expect(kept()).toEqual(before);
-    // The space bar takes it back; of a button the browser makes a press of it.
+    // The space bar takes it back, but a browser turns it into a press of a button.
     if (chosen === ".ora-chip") click(one(chosen));
     else key(one(chosen), " ");
     expect(kept()).toEqual([null]);

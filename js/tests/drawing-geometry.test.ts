@@ -34,7 +34,7 @@ describe("the wheel", () => {
     for (const [n, [x, y]] of points.entries()) {
       for (const [otherX, otherY] of points.filter((_, other) => other !== n)) {
         expect(Math.hypot(x - otherX, y - otherY)).toBeGreaterThanOrEqual(2 * 34 + 2);
-        // By a hair's breadth of the picture's white edge at most.
+        // At most a hair's breadth of the picture's white edge.
         expect(Math.hypot(x + 23 - otherX, y + 23 - otherY)).toBeGreaterThanOrEqual(21 + 34 - 4);
       }
     }
@@ -64,7 +64,7 @@ describe("a landscape", () => {
       0,
       1,
     ]);
-    // What is kept free is all that a purchase needs: with it bought, there are as many tracks as before.
+    // The reserved room is enough for any purchase: afterwards there are as many tracks as before.
     const bought = [...spaces, space(1, 0), space(1, 1)];
     expect(gridTracks(bought, [0, 0, 1, 1]).rows).toHaveLength(gridTracks(spaces, [0, 0, 1, 1]).rows.length);
   });
@@ -80,7 +80,7 @@ describe("a landscape", () => {
   });
 
   it("puts the two sides of a tile in one place", () => {
-    const ghost = { row: -1, col: 0, rows: 1, cols: 5, label: "", price: null, ground: [] };
+    const ghost = { row: -1, col: 0, rows: 1, cols: 5, place: "", label: "", price: null, ground: [] };
     const places = ghostsByPlace([
       { ...ghost, picks: ["-1", "hills"] },
       { ...ghost, picks: ["-1", "plains"] },

@@ -95,8 +95,8 @@ describe("previews", () => {
 
   it("are asked for again where the same question is put anew", () => {
     const view = show(traits);
+    click(one(`.ora-display [data-pick="${card}"]`));
     for (let times = 1; times <= 2; times++) {
-      click(one(`.ora-display [data-pick="${card}"]`));
       wait();
       expect(sent.filter((message) => message.do === "preview")).toHaveLength(times);
       act(() => receive(view, { ask: { ...traits.ask } }));
@@ -152,7 +152,7 @@ describe("a payment", () => {
     show({ ...traits, ask: { ...traits.ask, conversions: [flip] } });
     const row = one(".ora-conversions");
     expect(row?.textContent).toContain("At any time");
-    // After the answers, and never the large button.
+    // After the answers, and never on the large button.
     expect(one(".ora-answers")?.lastElementChild).toBe(row);
     expect(one("[data-primary]")?.dataset.line).not.toBe(flip.line);
     click(one('.ora-conversions [data-line="flip Gn"]'));
@@ -171,7 +171,7 @@ describe("a payment", () => {
     show({ ...traits, ask });
     click(one('.ora-tile[data-pick="Wo"]'));
     expect(one(".ora-sum")?.textContent).toContain("still owed: 3");
-    // Another one of the same kind can be added: its ring stays.
+    // Another one of the same kind can be added, so its ring stays.
     expect(one('.ora-tile[data-pick="Wo"]')?.dataset.again).toBe("true");
     expect(one("[data-primary]")).toBeNull();
     for (const token of ["Wo", "Pt"]) click(one(`.ora-tile[data-pick="${token}"]`));

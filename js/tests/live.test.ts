@@ -1,7 +1,7 @@
-// The live page without a browser: its model, its language, what it counts, and the codes that learners send back.
+// The live page without a browser: its model, its language, its byte counter, and the codes that learners send back.
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { watchArrival } from "../src/live/arrival";
-import { countingFetch, early } from "../src/live/download-progress";
+import { countingFetch, withEarlyAnswers } from "../src/live/download-progress";
 import { keepFiles, keptFiles, storageHere } from "../src/live/kept-files";
 import { languageOf } from "../src/live/page-language";
 import { answerCode, showTask } from "../src/live/task-answer";
@@ -52,7 +52,7 @@ it("counts what arrives, and hands it on whole", async () => {
 
 it("asks beforehand for what will be asked for once", async () => {
   const asked = vi.fn(async (input: unknown) => new Response(`${input} ${asked.mock.calls.length}`));
-  const fetched = early(asked as typeof fetch, { "a.wasm": asked("a.wasm") });
+  const fetched = withEarlyAnswers(asked as typeof fetch, { "a.wasm": asked("a.wasm") });
   expect(asked).toHaveBeenCalledTimes(1);
   expect(await (await fetched("a.wasm")).text()).toBe("a.wasm 1");
   expect(await (await fetched("a.wasm")).text()).toBe("a.wasm 2");
@@ -68,7 +68,7 @@ it("tells when nothing has arrived for a while, and when something does after al
   expect(stalled).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1_000);
   expect(stalled).toHaveBeenCalledTimes(1);
-  arrival.goOn(1); // Python starts, which takes longer
+  arrival.goOn(1); // starting Python takes longer
   expect(goesOn).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(60_000);
   arrival.stop();
@@ -105,7 +105,7 @@ it("tells what is lost in the middle", async () => {
   await vi.waitFor(() => expect(lost).toHaveBeenCalledWith("https://host/python.wasm", expect.any(Error)));
 });
 
-// The same code is read by tests/sharing/test_classroom.py.
+// tests/sharing/test_classroom.py reads the same code.
 it("writes the answers that Python reads", () => {
   expect(answerCode("0123456789", "Zoë ✓", { joker: "use LR2 lay; take joker Gn" })).toBe(
     "oraanswer1:j1F-HHsidGFzayI6IjAxMjM0NTY3ODkiLCJuYW1lIjoiWm_DqyDinJMiLCJtb3ZlcyI6eyJqb2tlciI6InVzZSBMUjIgbGF5OyB0YWtlIGpva2VyIEduIn19",
@@ -135,6 +135,22 @@ describe("what is kept in the browser", () => {
     expect(keepFiles(localStorage, { "game-1.ora": [5, "a game"], "game-2.ora": [6, "another"] })).toBe(true);
     expect(keepFiles(localStorage, { "game-1.ora": null, "game-2.ora": [7, "played on"] })).toBe(true);
     expect(keptFiles(localStorage)).toEqual({ "game-2.ora": [7, "played on"] });
+  });
+
+  it("loses one file where there is room for the others", () => {
+    vi.spyOn(console, "warn").mockImplementation(() => {});
+    const kept: string[] = [];
+    const small = {
+      setItem: (name: string) => {
+        if (kept.length) throw new DOMException("full", "QuotaExceededError");
+        kept.push(name);
+      },
+      removeItem: (name: string) => kept.splice(kept.indexOf(name), 1),
+    } as unknown as Storage;
+    keepFiles(small, { old: [1, "x"] });
+    expect(keepFiles(small, { new: [2, "x"], old: null })).toBe(true); // deleting makes room
+    expect(keepFiles(small, { more: [3, "x"], new: null, last: [4, "x"] })).toBe(false);
+    expect(kept).toEqual(["ora_widgets/more"]);
   });
 
   it("leaves alone what is not ours, and out what is damaged", () => {

@@ -21,7 +21,7 @@ const open = (news: Partial<Traits> = {}) => show({ ...turn, claims: {}, kept, .
 const press = () => click(one(`.ora-panel [data-line="${line}"]`));
 const notice = () => one(".ora-no-response");
 const lines = () => all(".ora-no-response input").map((field) => (field as HTMLInputElement).value);
-/** Let the page wait for longer than it does. */
+/** Advance the time beyond the page's patience. */
 const wait = () => act(() => void vi.advanceTimersByTime(60_000));
 const alive = () => sent.filter((message) => message.do === "alive");
 
@@ -86,6 +86,34 @@ describe("when Python does not answer", () => {
     expect(notice()).toBeNull();
     expect(opened).toHaveBeenCalledOnce();
     expect(sent.filter((message) => message.do === "open")).toHaveLength(2);
+  });
+
+  const answerAlive = (view: Parameters<typeof receiveReply>[0]) => {
+    const asked = alive().at(-1);
+    act(() => receiveReply(view, { do: "answer", id: asked && "id" in asked ? asked.id : 0, answer: true }));
+  };
+  const plays = () => sent.filter((message) => message.do === "play");
+
+  it("sends a move once more that never reached Python, which answers a later query", () => {
+    const view = open();
+    press();
+    act(() => void vi.advanceTimersByTime(5_000));
+    answerAlive(view);
+    expect(plays()).toEqual([plays()[0], plays()[0]]);
+    act(() => receive(view, { ply: turn.ply + 1 }));
+    expect(notice()).toBeNull();
+  });
+
+  it("sends no move again that Python has made or refused before it answers", () => {
+    for (const news of [{ ply: turn.ply + 1 }, { notice: { text: "No.", rule: "F5.1", level: "refusal" } }] as const) {
+      const view = open();
+      press();
+      act(() => void vi.advanceTimersByTime(5_000));
+      act(() => receive(view, news));
+      answerAlive(view);
+      expect(plays()).toHaveLength(1);
+      clean();
+    }
   });
 
   it("is quiet again as soon as Python says anything", () => {

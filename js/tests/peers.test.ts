@@ -1,15 +1,18 @@
-// Browser to browser without browsers: the codes, the packets, a guest whose connection is over, and answers from other windows.
+// Connections between browsers, without browsers: codes, packets, ended connections, answers from other windows.
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type ChannelEvents, createChannel } from "../src/room/channel";
 import { answerIn, awaitAnswer, handAnswer } from "../src/room/handed-answer";
-import { createHostPeers, type Invitation, MAX_CONNECTING } from "../src/room/host-peers";
-import { createInvitePanel, type InvitePanel, MAX_MEETING } from "../src/room/invite-panel";
-import { pack, packetReader, parts, unpack } from "../src/room/packets";
+import { createHostPeers, type Invitation, MAX_CONNECTING_MS } from "../src/room/host-peers";
+import { createInvitePanel, type InvitePanel, MAX_MEETING_MS } from "../src/room/invite-panel";
+import { pack, packetReader, splitParts, unpack } from "../src/room/packets";
 import { decodeSignal, encodeSignal, MAX_CODE_LENGTH, type Signal } from "../src/room/signal-code";
 import { forged } from "./forged-code";
 
 const PRINT = Array.from({ length: 32 }, (_, n) => (n * 7).toString(16).padStart(2, "0").slice(-2).toUpperCase());
-/** As browsers write it, Chromium with hidden addresses and Firefox with a network's two; what serves no data channel is left out. */
+/**
+ * As browsers write it, Chromium with hidden addresses and Firefox with two; lines that a data channel does not need
+ * are left out.
+ */
 const SDP = [
   "v=0",
   "o=mozilla 113588508555671924 2 IN IP4 127.0.0.1",
@@ -81,10 +84,10 @@ describe("a code", () => {
 it("packs a frame in parts, and reads frames in their order", async () => {
   const frames = ["short", JSON.stringify(Array.from({ length: 30_000 }, () => Math.random())), "{}"];
   const packed = await Promise.all(frames.map(pack));
-  expect(parts(packed[1] as Uint8Array<ArrayBuffer>).length).toBeGreaterThan(2);
+  expect(splitParts(packed[1] as Uint8Array<ArrayBuffer>).length).toBeGreaterThan(2);
   const received: string[] = [];
   const read = packetReader((text) => received.push(text), vi.fn());
-  for (const one of packed) for (const part of parts(one)) read(part.buffer);
+  for (const one of packed) for (const part of splitParts(one)) read(part.buffer);
   await vi.waitFor(() => expect(received).toEqual(frames), { timeout: 20_000 });
 });
 
@@ -112,6 +115,47 @@ it("ends once its only connection has, and says what helps", () => {
   close();
   expect(changed).toHaveBeenLastCalledWith("ended", "A new link helps.");
   expect(open).toHaveBeenCalledTimes(1);
+});
+
+it("opens a line anew that is dead although no browser says so, and sends again what was asked", () => {
+  vi.useFakeTimers();
+  const changed = vi.fn();
+  const events = { changed, welcomed() {}, present() {}, named() {}, ready() {} } as ChannelEvents;
+  const sent: string[][] = [];
+  let answer = (_: object) => {};
+  const open = vi.fn((at: { opened(): void; received(text: string): void }) => {
+    const frames: string[] = [];
+    sent.push(frames);
+    answer = (frame) => at.received(JSON.stringify(frame));
+    setTimeout(at.opened);
+    return { send: (text: string) => frames.push(text), close: vi.fn() };
+  });
+  const channel = createChannel({ patience: 6_000, open }, { secret: "s", key: "k", language: "en" }, events);
+  const welcome = () => {
+    vi.advanceTimersByTime(1);
+    answer({ frame: "hello", who: "" });
+    answer({ frame: "traits", id: 1, all: true, ply: 0, head: "", record: "", traits: {} });
+  };
+  channel.connect();
+  welcome();
+  vi.advanceTimersByTime(60_000); // nothing was asked
+  expect(changed).toHaveBeenLastCalledWith("playing", "");
+
+  channel.hurry();
+  vi.advanceTimersByTime(5_000);
+  expect(open).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1_000);
+  expect(changed).toHaveBeenLastCalledWith("waiting", "");
+  vi.advanceTimersByTime(500);
+  expect(open).toHaveBeenCalledTimes(2);
+  welcome();
+  const [asked] = sent[1]?.slice(1).map((text) => JSON.parse(text)) ?? [];
+  expect(asked.message).toEqual({ do: "alive", id: 0 });
+  answer({ frame: "answer", id: asked.id, replies: [] });
+  vi.advanceTimersByTime(60_000);
+  expect(open).toHaveBeenCalledTimes(2);
+  expect(changed).toHaveBeenLastCalledWith("playing", "");
+  vi.useRealTimers();
 });
 
 // ---- the host's side
@@ -200,7 +244,7 @@ describe("a host", () => {
     peers.frame(invitation.id, "hello");
     peers.end(invitation.id);
     await vi.waitFor(() => expect(send).toHaveBeenLastCalledWith(told("gone")));
-    expect(peer.channel.sent).toHaveLength(1); // what was sent before the end has gone
+    expect(peer.channel.sent).toHaveLength(1); // everything sent before the end has arrived
   });
 
   it.each([
@@ -227,7 +271,7 @@ describe("a host", () => {
     const { peers, invitation, changed, peer, send } = await host();
     vi.useFakeTimers();
     await peers.accept(answerTo(invitation));
-    vi.advanceTimersByTime(MAX_CONNECTING);
+    vi.advanceTimersByTime(MAX_CONNECTING_MS);
     expect(changed).toHaveBeenLastCalledWith(expect.objectContaining({ state: "over" }));
     expect(peer.close).toHaveBeenCalled();
     expect(send).not.toHaveBeenCalled();
@@ -334,9 +378,9 @@ describe("the panel of invitations", () => {
       vi.useFakeTimers();
       press("relay relay.example.org");
       await vi.waitFor(() => expect(place.textContent).toContain("relay-link"));
-      vi.advanceTimersByTime(MAX_CONNECTING);
+      vi.advanceTimersByTime(MAX_CONNECTING_MS);
       expect(place.textContent?.includes("relay-silent")).toBe(!isHeard);
-      vi.advanceTimersByTime(MAX_MEETING - MAX_CONNECTING);
+      vi.advanceTimersByTime(MAX_MEETING_MS - MAX_CONNECTING_MS);
       vi.useRealTimers();
       expect(place.textContent?.includes("relay-late")).toBe(isHeard);
       press("message");

@@ -7,7 +7,7 @@ import {
   type Picks,
   press,
   replacePicks,
-  same,
+  samePicks,
   without,
 } from "../src/state/picks";
 import type { Option } from "../src/state/protocol";
@@ -30,7 +30,7 @@ const PAYMENTS = [
 
 const fits = (options: readonly Option[]) => (picks: Picks) => optionsWith(options, picks).length > 0;
 
-/** A small generator of numbers, the same in every run. */
+/** A small random generator, the same in every run. */
 function dice(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -56,9 +56,9 @@ describe("multisets", () => {
   });
 
   it("does not mind order, but counts", () => {
-    expect(same(["a", "b", "a"], ["a", "a", "b"])).toBe(true);
-    expect(same(["a", "b", "b"], ["a", "a", "b"])).toBe(false);
-    expect(same([], ["a"])).toBe(false);
+    expect(samePicks(["a", "b", "a"], ["a", "a", "b"])).toBe(true);
+    expect(samePicks(["a", "b", "b"], ["a", "a", "b"])).toBe(false);
+    expect(samePicks([], ["a"])).toBe(false);
   });
 });
 
@@ -142,7 +142,7 @@ describe("a change of mind", () => {
 describe("any multiset", () => {
   const roll = dice(7);
   const tokens = ["Gn", "Sh", "Mt", "Pt", "Wo"];
-  /** Random payments of one size: of equal size, so none contains another. */
+  /** Random payments of equal size, so that none contains another. */
   const questions = Array.from({ length: 60 }, () => {
     const size = 1 + roll(5);
     const bags = new Map<string, string[]>();

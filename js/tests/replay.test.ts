@@ -19,22 +19,11 @@ const rule = (number: string, title: string, parent: string | null, children: st
 });
 const RULES = [rule("1", "Goods", null, ["1.1"]), rule("1.1", "Grain and straw", "1"), rule("2", "Land", null)];
 
-/** "Grain and straw" is the second rule; the bit says that its words stand in the title. */
-const INDEX: RuleIndex = {
-  words: { goods: [1], grain: [17], straw: [17], land: [33] },
-  weights: [1],
-  factors: [1, 1, 1],
-  titles: { goods: [0], "and grain straw": [1], land: [2] },
-  ignored: ["and"],
-  synonyms: [],
-  special: [],
-  special_factors: [],
-  questions: { words: {}, answers: [], weights: [], rarity: {}, rare: 0 },
-};
-
+/** "Grain and straw" is the second rule; the bit says that its words are in the title. */
+const INDEX: RuleIndex = { wordings: [], small: "", same: "", games: {}, questions: "" };
 const BOOK = { rules: RULES, index: INDEX };
 
-/** Three positions of a game, and two answers to try at the last of them, one leading further. */
+/** Three positions of a game, and two answers to try at the last one, one of which leads further. */
 function saved(): SavedGame {
   const coming = { check: null, ending: "", rows: [] };
   const entry = (ply: number) => ({ ply, seat: "R", line: `m${ply}`, text: `Move ${ply}.`, turn: 1 });
@@ -152,7 +141,7 @@ it("finds the rules that Python finds", () => {
   }
 });
 
-/** A game with comments: two moves, and a side line of two after the first one. */
+/** A commented game: two moves, and a side line of two moves after the first. */
 function commented(): SavedGame {
   const said = (text: string, more: Partial<WalkthroughPanel> = {}): WalkthroughPanel => ({
     ...{ title: "A walk", text, aside: "", marks: [], arrows: [], branches: [] },

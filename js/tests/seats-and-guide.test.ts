@@ -14,7 +14,7 @@ const seat = turn.ask.seat ?? "";
 const other = turn.scene.players.map((player) => player.seat).find((one) => one !== seat) ?? "";
 const line = turn.ask.options[0]?.line ?? "";
 
-/** A board with a kernel behind it, which says nothing of its own accord. */
+/** A board with a kernel that sends nothing by itself. */
 const show = (news: Partial<Traits> = {}) => showBoard({ ...turn, claims: {}, ...news });
 const text = (selector: string) => one(selector)?.textContent ?? "";
 const live = () => all('[data-state="live"]');
@@ -112,7 +112,7 @@ describe("advice", () => {
     expect(sent).toMatchObject([{ do: "advise", ply: turn.scene.at }]);
     expect(one(".ora-advice-request button")?.getAttribute("aria-busy")).toBe("true");
     act(() => answer(view, sent, "advise", moves));
-    // What Python says of their order; the figures are there for whoever asks.
+    // The label compares with the best answer; the exact numbers are in the tooltip.
     expect(all(".ora-advice-worth").map((each) => each.textContent)).toEqual(["best", "3 points less"]);
     expect(one(".ora-advice-worth")?.dataset.says).toContain("+1½ ± ½");
     expect(text(".ora-advice")).toContain(turn.ask.options[0]?.label);
@@ -288,7 +288,7 @@ describe("a game with comments", () => {
     const key = (place: Element | null) =>
       tell(place, new KeyboardEvent("keydown", { key: " ", shiftKey: true, bubbles: true, cancelable: true }));
     key(land);
-    click(land); // a button is pressed by the browser, goods by their own key
+    click(land); // the browser presses a button by key, but goods have a key handler of their own
     expect(sent).toEqual([]);
     expect(land?.classList).toContain("ora-arrow-tail");
     key(goods);
@@ -356,7 +356,7 @@ describe("a lesson", () => {
     expect(all(".ora-lesson dfn").map((term) => [term.textContent, term.dataset.says])).toEqual([
       ["prior", "One of your clergymen."],
     ]);
-    // The task is part of the bar, beside its question: it is there whatever the dock shows.
+    // The task is in the bar beside its question, whatever the dock shows.
     for (const words of ["Take three grain.", "Step 2 of 3"]) expect(text(".ora-panel .ora-task")).toContain(words);
     openTab("buildings");
     expect(text(".ora-task")).toContain("Take three grain.");
@@ -393,6 +393,8 @@ describe("a lesson", () => {
     const view = show({ lesson: { ...last, following: "Clergymen" } });
     expect(text(".ora-task .ora-main")).toBe("Next lesson: Clergymen");
     press("Next lesson");
+    // The second press of a double click would skip a step unread.
+    button("Next")?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail: 2 }));
     expect(sent).toEqual([{ do: "next" }]);
     news(view, { lesson: last });
     expect(one(".ora-task .ora-main")).toBeNull();
@@ -418,9 +420,9 @@ describe("a lesson", () => {
     });
     expect(text(".ora-outcome")).toContain("The grain is missing.");
     expect(text(".ora-lesson-hint")).toBe("Look at the wheel.");
-    news(view, { lesson: { ...lesson, outcome: "solved", verdict: "Solved. Well done." } });
+    news(view, { lesson: { ...lesson, outcome: "solved", verdict: "Well done." } });
     expect(text(".ora-outcome")).toBe("✓ SolvedWell done.");
-    // What is put into it is heard, since it was there before.
+    // A screen reader announces it, because the element was there before.
     expect(heard?.contains(one(".ora-outcome"))).toBe(true);
     expect(heard?.getAttribute("aria-live")).toBe("polite");
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { takeBack, takeLastBack } from "../src/state/answering";
+import { chooseAction, takeBack, takeLastBack } from "../src/state/answering";
+import { post } from "../src/state/connection";
 import { createView, receive } from "../src/state/create-view";
 import type { Ask, Message } from "../src/state/protocol";
 import type { View } from "../src/state/view";
@@ -19,7 +20,7 @@ describe("a view", () => {
 
   const ask = (question: Ask) => {
     sent = [];
-    view = createView({ ...traits, ask: question, ply: 7 }, (message) => sent.push(message));
+    view = createView({ ...traits, ask: question, ply: 7, claims: {} }, (message) => sent.push(message));
   };
 
   beforeEach(() => ask(BUILDS));
@@ -77,6 +78,31 @@ describe("a view", () => {
     expect(view.selection.picks.value).toEqual([]);
     view.pieces.press(["done"]);
     expect(sent).toEqual([{ do: "play", line: "done", ply: 8 }]);
+  });
+
+  it("keeps its picks where the same question is put in other words, as when another page changes the language", () => {
+    const build = { key: "build", label: "Build", verbs: ["build"] };
+    ask({ ...BUILDS, actions: [build] });
+    chooseAction(view, build);
+    view.pieces.press(["X"]);
+    receive(view, { ask: { ...BUILDS, prompt: "¿?", actions: [{ ...build, label: "Construir" }] }, language: "es" });
+    expect(view.selection.picks.value).toEqual(["X"]);
+    expect(view.selection.action.value?.label).toBe("Construir");
+    expect(view.selection.lost.value).toBe(false);
+  });
+
+  it("says that its picks are gone where another page has played, until the next pick", () => {
+    view.pieces.press(["X"]);
+    receive(view, { ask: asking([option("skip", ["skip"])]), ply: 8 });
+    expect(view.selection.lost.value).toBe(true);
+    receive(view, { ask: BUILDS, ply: 9 });
+    expect(view.selection.lost.value).toBe(true);
+    view.pieces.press(["Y"]);
+    expect(view.selection.lost.value).toBe(false);
+    post(view, { do: "back" });
+    receive(view, { ask: BUILDS, ply: 8 });
+    expect(view.selection.picks.value).toEqual([]);
+    expect(view.selection.lost.value).toBe(false);
   });
 
   it("no longer waits once there is news", () => {

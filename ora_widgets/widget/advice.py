@@ -1,4 +1,4 @@
-"""What bots say on a board: advice for the player who has to answer, analysis while they think, and a review; each in a thread of its own."""
+"""Advice on a question, analysis while a player thinks, and reviews of games; each has a thread of its own."""
 
 from __future__ import annotations
 
@@ -20,22 +20,22 @@ if TYPE_CHECKING:
 
 Found = TypeVar("Found")
 
-SECONDS = 1.0  # that advice may take
-# Seconds of the steps of an analysis. In a browser's Python, which has no threads, the player waits for each.
-STEPS: Final = (0.3,) if sys.platform == "emscripten" else (0.5, 1.0, 2.0, 4.0, 8.0)
-MAX_ANALYSED: Final = 40  # answers whose turns are played on
-NOTHING: Final[Analysis] = {"worths": [], "more": False}  # of a question that is gone, and in lessons
+SECONDS = 1.0  # for advice
+# Seconds for each step of an analysis. In a browser's Python, which has no threads, the player waits for each.
+STEP_SECONDS: Final = (0.3,) if sys.platform == "emscripten" else (0.5, 1.0, 2.0, 4.0, 8.0)
+MAX_ANALYSED: Final = 40  # answers whose turns are played out
+NO_ANALYSIS: Final[Analysis] = {"worths": [], "more": False}  # for a question that is gone, and in lessons
 
 
 class Adviser:
-    """Thinks about one question at a time; a new one ends the thinking about the one before."""
+    """Thinks about one question at a time; a new question ends the thinking about the previous one."""
 
     def __init__(self) -> None:
         self._hint = Background("ora hint")
         self._analysis = Background("ora analysis")
 
     def stop(self) -> None:
-        """End the thinking that is going on; its answer is empty."""
+        """End the current thinking; its answer is empty."""
         self._hint.cancel()
         self._analysis.cancel()
 
@@ -43,29 +43,36 @@ class Adviser:
         self,
         game: Game,
         language: str,
-        answered: Callable[[list[Advice]], None],
-        failed: Callable[[BaseException], None],
+        answer: Callable[[list[Advice]], None],
+        refuse: Callable[[BaseException], None],
     ) -> None:
-        """Begin to think about the question now.
+        """Begin to think about the current question.
 
-        Either is called under the game's lock, now and then from another thread.
+        Both functions are called under the game's lock, sometimes from another thread.
 
         Args:
-            answered: Called with the best few moves, or none if the game has gone on meanwhile.
+            answer: Called with the best few moves, or none if the game has gone on meanwhile.
         """
         nothing: list[Advice] = []
-        _think(self._hint, game, lambda idea, deadline: advised(idea, language, deadline), nothing, answered, failed)
+        _think(self._hint, game, lambda idea, deadline: best_answers(idea, language, deadline), nothing, answer, refuse)
 
     def analyse(
-        self, game: Game, step: int, answered: Callable[[Analysis], None], failed: Callable[[BaseException], None]
+        self, game: Game, step: int, answer: Callable[[Analysis], None], refuse: Callable[[BaseException], None]
     ) -> None:
-        """Begin a step of the analysis of the question now; both functions are called as those of `advise`.
+        """Begin a step of the analysis of the current question; both functions are called as those of `advise` are.
 
         Args:
             step: How many steps there have been.
-            answered: Called with what was found, with nothing if the game has gone on meanwhile.
+            answer: Called with the analysis, which is empty if the game has gone on meanwhile.
         """
-        _think(self._analysis, game, lambda idea, deadline: analysed(idea, step, deadline), NOTHING, answered, failed)
+        _think(
+            self._analysis,
+            game,
+            lambda idea, deadline: analyse_answers(idea, step, deadline),
+            NO_ANALYSIS,
+            answer,
+            refuse,
+        )
 
 
 def _think(
@@ -73,25 +80,25 @@ def _think(
     game: Game,
     find: Callable[[Game, Deadline], Found],
     nothing: Found,
-    answered: Callable[[Found], None],
-    failed: Callable[[BaseException], None],
+    answer: Callable[[Found], None],
+    refuse: Callable[[BaseException], None],
 ) -> None:
     idea = game.copy()
 
     def work(deadline: Deadline) -> None:
         found = find(idea, deadline)
         with game.lock:
-            answered(found if not deadline.over() and live(game) is live(idea) else nothing)
+            answer(found if not deadline.over() and live(game) is live(idea) else nothing)
 
     def fail(error: BaseException) -> None:
         with game.lock:
-            failed(error)
+            refuse(error)
 
     background.start(work, fail)
 
 
-def advised(game: Game, language: str, deadline: Deadline) -> list[Advice]:
-    """The best few answers to the question now, with their reasons."""
+def best_answers(game: Game, language: str, deadline: Deadline) -> list[Advice]:
+    """The best few answers to the current question, with their reasons."""
     from ..bots import explain, hint
 
     state, seats = live(game), game.setup.seats
@@ -111,14 +118,14 @@ def advised(game: Game, language: str, deadline: Deadline) -> list[Advice]:
                 "equal": equal,
                 "says": standing(behind, equal=equal, best=best is None, language=language),
                 "why": explain(state, advice.turn, seats, language=language),
-                "plan": _planned(state, advice.turn, seats, language),
+                "plan": _planned_moves(state, advice.turn, seats, language),
             }
         )
     return moves
 
 
-def _planned(state: State, turn: Sequence[Move], seats: str, language: str) -> list[Whole]:
-    """The moves of a turn, each as it would be offered by then."""
+def _planned_moves(state: State, turn: Sequence[Move], seats: str, language: str) -> list[Whole]:
+    """The moves of a turn, each with the label that it has when its turn comes."""
     after = state.copy()
     plan: list[Whole] = []
     for move in turn:
@@ -127,33 +134,33 @@ def _planned(state: State, turn: Sequence[Move], seats: str, language: str) -> l
     return plan
 
 
-def analysed(game: Game, step: int, deadline: Deadline) -> Analysis:
-    """What the answers to the question now are worth, the best first.
+def analyse_answers(game: Game, step: int, deadline: Deadline) -> Analysis:
+    """What the answers to the current question are worth, the best first.
 
     Args:
         step: How many steps there have been; each thinks for longer than the one before.
     """
     from ..bots import Search
-    from ..bots.hint import WIDTH
+    from ..bots.hint import HINT_WIDTH
 
-    seconds = STEPS[min(step, len(STEPS) - 1)]
-    search = Search(seconds, seed=0, candidates=MAX_ANALYSED, width=WIDTH)
+    seconds = STEP_SECONDS[min(step, len(STEP_SECONDS) - 1)]
+    search = Search(seconds, seed=0, candidates=MAX_ANALYSED, width=HINT_WIDTH)
     ranked = search.ranked(live(game), Deadline(seconds, within=deadline), apart=True)
     return {
         "worths": [
             {"line": str(Move(each.line.moves[0])), "points": round(each.worth, 1), "playouts": each.playouts}
             for each in ranked
         ],
-        "more": step + 1 < len(STEPS),
+        "more": step + 1 < len(STEP_SECONDS),
     }
 
 
 def standing(behind: float, *, equal: bool, best: bool, language: str) -> str:
-    """How good a move is beside the best, in words.
+    """How a move compares with the best one, in words.
 
     Args:
         behind: How many points less it is worth.
-        equal: Whether the best may be no better.
+        equal: Whether it may be as good as the best.
         best: Whether it is the best.
 
     >>> standing(2.5, equal=False, best=False, language="en")
@@ -163,25 +170,25 @@ def standing(behind: float, *, equal: bool, best: bool, language: str) -> str:
     return say("advice-standing", language, kind=kind, behind=number(behind))
 
 
-PLACES = 1  # decimals of points
+DECIMALS = 1
 
 
 class Reviewer:
-    """Looks at one game at a time; whoever begins with another ends what was begun before.
+    """Reviews one game at a time; beginning another review ends the one before.
 
     Attributes:
-        found: What has been found so far; nothing before the first turn has been looked at.
+        found: The review so far; `None` until the first turn has been looked at.
     """
 
     def __init__(self) -> None:
         self.found: Review | None = None
         self._game: Game | None = None
-        self._steps = (0, 1)  # taken, and how many there are
+        self._steps = (0, 1)  # how many are done, and how many there are
         self._language = ""
         self._background = Background("ora review")
 
     def stop(self) -> None:
-        """Leave it at what has been found."""
+        """Stop the review, and keep what has been found."""
         done, steps = self._steps
         if done < steps and self.found is not None:
             self.found = self.found.ended("review-interrupted")
@@ -192,15 +199,15 @@ class Reviewer:
         self,
         game: Game,
         language: str,
-        tell: Callable[[ReviewPanel], None],
+        show: Callable[[ReviewPanel], None],
         fail: Callable[[BaseException], None],
     ) -> None:
-        """Begin to look at a game.
+        """Begin to review a game.
 
-        Either is called under the game's lock, now and then from another thread.
+        Both functions are called under the game's lock, sometimes from another thread.
 
         Raises:
-            IllegalMove: When nothing has been played in which there was something to choose.
+            IllegalMove: When no turn with a choice has been played.
         """
         from ..bots.review_run import ReviewRun
 
@@ -209,23 +216,23 @@ class Reviewer:
         self.found, self._game, self._steps, self._language = None, idea, (0, 1), language
 
         def work(deadline: Deadline) -> None:
-            def show(found: Review, done: int, steps: int) -> None:
+            def publish(found: Review, done: int, steps: int) -> None:
                 with game.lock:
                     if not deadline.over():
                         self.found, self._steps = found.speak(self._language), (done, steps)
-                        tell(self.shown())
+                        show(self.shown())
 
-            show(reviewing.finish(show, within=deadline), 1, 1)
+            publish(reviewing.finish(publish, within=deadline), 1, 1)
 
-        def failed(error: BaseException) -> None:
+        def report(error: BaseException) -> None:
             with game.lock:
                 fail(error)
 
-        tell(self.shown())
-        self._background.start(work, failed)
+        show(self.shown())
+        self._background.start(work, report)
 
     def speak(self, language: str) -> ReviewPanel:
-        """Go on in another language.
+        """Switch to another language.
 
         Returns:
             What a board draws from now on.
@@ -250,12 +257,12 @@ class Reviewer:
             "chart": [
                 {"round": row.round, "totals": [round(points) for points in row.points]} for row in found.expected
             ],
-            "mistakes": [_shown(game, mistake, found.language) for mistake in found.mistakes],
+            "mistakes": [_shown_advice(game, mistake, found.language) for mistake in found.mistakes],
         }
 
 
-def _shown(game: Game, mistake: Mistake, language: str) -> CostlyTurn:
-    lost, low, high = (number(round(points, PLACES)) for points in (mistake.lost, mistake.low, mistake.high))
+def _shown_advice(game: Game, mistake: Mistake, language: str) -> CostlyTurn:
+    lost, low, high = (number(round(points, DECIMALS)) for points in (mistake.lost, mistake.low, mistake.high))
     before = game.then(mistake.ply)
     return {
         "seat": mistake.seat,

@@ -1,4 +1,4 @@
-"""A game commented by clicking: its board, and below it what to say, what to mark and what to keep of what was tried."""
+"""A game to comment on by clicking: its board, and below it fields for comments, marks and side lines."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..engine import Refusal
 from ..engine.moves import shown
 from ..game.game import Game
 from ..language.fluent import CURRENT, known_language, say
-from ..language.names import called, card_name
+from ..language.names import card_name, seat_label
 from ..language.sentences import with_sentence
 from ..notation.links import site_address
 from ..replay.walkthroughs import Walkthrough
@@ -23,21 +23,22 @@ from ..support.files import write_whole
 from ..support.identity import Uncopied
 from .board import Board
 
-ENDINGS = (".html", ".ipynb", ".ora")  # of a page, a notebook and the text
+FILE_SUFFIXES = (".html", ".ipynb", ".ora")  # of a page, a notebook and the text
 
 
 class Annotator(Uncopied, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
-    """A game commented on its board: one goes to a position, writes, marks places, and keeps what was tried as a side line.
+    """A game to comment on: go to a position, write, mark places, and keep what you try out as a side line.
 
-    Places are marked by a press on the board, and arrows drawn from one to another (or, with keys, by pressing both with Shift),
-    once *Mark on the board* is pressed. It is saved as a page, a notebook, a text, or a link: where no site is known, as the code that a link has.
+    After *Mark on the board*, a press on a place marks it, and dragging from one to another draws an arrow (with keys:
+    press both with Shift). The game is saved as a page, a notebook or a text, or shared as a link; if no site is known,
+    as the link's code.
 
-    `walk` is the commented game, in which the same is done by code; both agree. Where it is saved is said in code, too, since whoever
-    sees the page may not be whose files these are: on the page one chooses between the page, the notebook and the text.
+    `walk` is the commented game, which can be changed by code as well. The file is named only in code, since a viewer
+    of the page may not be the owner of the files: the page offers only the three kinds.
 
     Args:
         game: The game, or a walkthrough to go on with.
-        file: Where it is saved; the two other kinds are saved beside it, under the same name.
+        file: Where it is saved; the two other kinds are saved beside it, with the same name.
         language: The language of its words; by default the one in use.
 
     Attributes:
@@ -45,7 +46,7 @@ class Annotator(Uncopied, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets 
         board: The board that shows it.
 
     Raises:
-        WrongArgument: When it is neither, or the file is of none of these kinds.
+        WrongArgument: When the game is neither, or the file is of none of these kinds.
 
     >>> from ora_widgets import new_game
     >>> notes = Annotator(new_game(3).play("fell 0,1 wood; done"))
@@ -61,9 +62,9 @@ class Annotator(Uncopied, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets 
         check(isinstance(game, (Game, Walkthrough)), "game", game, "game")
         self._words = known_language(language)
         place = path_of("file", file)
-        if place.suffix not in ENDINGS:
+        if place.suffix not in FILE_SUFFIXES:
             raise with_sentence(WrongArgument("annotator-kind", word=shown(place.name, 40)), language=self._words)
-        files = [place, *(place.with_suffix(ending) for ending in ENDINGS if ending != place.suffix)]
+        files = [place, *(place.with_suffix(ending) for ending in FILE_SUFFIXES if ending != place.suffix)]
         self.walk = Walkthrough.of(game) if isinstance(game, Game) else game
         self.board = Board(walk=self.walk, language=language)
         wide = ipywidgets.Layout(width="100%")
@@ -96,10 +97,10 @@ class Annotator(Uncopied, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets 
         self.save.on_click(lambda _: self._do(self._save))
         self.share.on_click(lambda _: self._do(self._link))
 
-        def drawn() -> None:
+        def draw() -> None:
             self._draw()
 
-        self._end = self.walk.on_change(drawn)
+        self._end = self.walk.on_change(draw)
         row = ipywidgets.Layout(flex_flow="row wrap")
         rows = [
             [self.press, self.place, self.mark],
@@ -121,7 +122,7 @@ class Annotator(Uncopied, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets 
         return say(f"annotator-{word}", self._words, **given)
 
     def _do(self, what: Callable[[], object]) -> None:
-        """Do what was pressed; whatever is refused is said below."""
+        """Do what was pressed; a refusal is shown below."""
         if self._drawing:
             return
         self.notice.value = ""
@@ -131,7 +132,7 @@ class Annotator(Uncopied, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets 
             self.notice.value = str(refused)
 
     def _draw(self) -> None:
-        """Show what is said at the position now, and which places there are."""
+        """Show the comment on the current position, and the places that can be marked."""
         self._drawing = True
         try:
             if self.comment.value != self.walk.comment:
@@ -156,19 +157,19 @@ class Annotator(Uncopied, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets 
         self.link.value = self.walk.link() if site_address() else self.walk.code()
 
     def _repr_keys(self) -> Any:
-        # ipywidgets lists traits, whose values have addresses.
+        # ipywidgets would list traits, whose values contain memory addresses.
         return iter(())
 
 
 def _places(game: Game, language: str) -> list[tuple[str, str]]:
-    """What can be marked now: spaces by their cards, cards of the display, indicators; each with its name first."""
+    """What can be marked now, each as a name and a place: spaces, cards of the display, indicators."""
     now = scene(game, language)
     places = []
     for player in now["players"]:
         for space in player["spaces"]:
             held = space.get("holds", "")
             what = card_name(held, language) if held[:1].isupper() else ""
-            where = f"{called(player['seat'], language)} {space['at']}"
+            where = f"{seat_label(player['seat'], language)} {space['at']}"
             places.append((f"{where} · {what}" if what else where, f"{player['seat']} {space['at']}"))
     places += [(card_name(id_, language), id_) for id_ in now["display"]]
     return places + [(each["name"], each["id"]) for each in now["wheel"]["indicators"]]

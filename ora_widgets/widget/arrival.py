@@ -1,4 +1,4 @@
-"""A game that arrives, as an address or pasted: it goes on here where it is known, and a sentence or two say what it is about."""
+"""Opens a game that arrives as an address or as pasted text, and says in a sentence or two who plays it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..engine.moves import shown
 from ..game.game import Game, add_line
 from ..game.history import has_ended
 from ..language.fluent import say
-from ..language.names import called, join
+from ..language.names import join, seat_label
 from ..language.people import people
 from ..language.sentences import sentence
 from ..notation.correspondence import Conflict
@@ -21,7 +21,7 @@ from ..replay.walkthroughs import Walkthrough
 from ..scene.log import since
 from ..wire.outside_text import OutsideText
 from .by_message import by_message, play_by_message
-from .kept_files import KeptGame, unfinished
+from .kept_files import KeptGame, unfinished_files
 from .kept_games import GameInFile
 from .start import PreparedGame
 
@@ -31,18 +31,18 @@ if TYPE_CHECKING:
     from ..bots import AnyBot
     from ..notation.links import GameLink
 
-MAX_SENTENCES = 6  # of what the others have played; the board has the whole list
+MAX_SENTENCES = 6  # on what the others have played; the board's log has them all
 
 
-def arrived(link: GameLink, language: str) -> tuple[PreparedGame, str]:
-    """The table of a game that has arrived, and what is to be said of it.
+def open_arrival(link: GameLink, language: str) -> tuple[PreparedGame, str]:
+    """Open a game that has arrived; returns it with its players, and what to say about it.
 
-    A game by message that is kept here goes on in its file, with what the others have played since.
+    A game by message that is kept here continues in its file, with what the others have played since.
 
     Args:
         link: The game, and who plays it.
     """
-    mine = _kept(link, language) if link.id else None
+    mine = _find_kept(link, language) if link.id else None
     if mine is not None:
         return mine
     seats, game = link.game.setup.seats, link.game
@@ -54,15 +54,17 @@ def arrived(link: GameLink, language: str) -> tuple[PreparedGame, str]:
         return PreparedGame(game, bots, link.names), " ".join(news)
     play_by_message(game, "".join(seat for seat in seats if seat != link.seat and seat not in bots), link.id)
     table = PreparedGame(game, bots, link.names)
-    return table, " ".join([*news, greeting(table, language, link.seat), _played(table, link.seat, language)]).strip()
+    return table, " ".join(
+        [*news, greeting(table, language, link.seat), _describe_play_since(table, link.seat, language)]
+    ).strip()
 
 
 def greeting(table: PreparedGame, language: str, seat: str = "") -> str:
-    """Who plays whom, such as "You are Red. Green is the bot Woodcutter."; nothing where everybody sits here.
+    """Who plays whom, such as "You are Red. Green is the bot Woodcutter."; empty if everybody plays here.
 
     Args:
-        table: The game and its people.
-        seat: The colour of whoever reads it; by default the only one that is played here, if there is one.
+        table: The game and its players.
+        seat: The reader's colour; by default the only one that is played here, if there is just one.
     """
     mail = by_message(table.game)
     away = mail.away if mail else ""
@@ -70,39 +72,39 @@ def greeting(table: PreparedGame, language: str, seat: str = "") -> str:
     if not away and not table.bots:
         return ""
     with people(table.names or {}):
-        you = [say("who-you", language, seat=called(here, language))] if len(here) == 1 else []
+        you = [say("who-you", language, seat=seat_label(here, language))] if len(here) == 1 else []
         bots = [
-            say("who-bot", language, seat=called(one, language), bot=bot_name(bot, language))
+            say("who-bot", language, seat=seat_label(one, language), bot=bot_name(bot, language))
             for one, bot in table.bots.items()
         ]
-        far = join([called(one, language) for one in away], language)
+        far = join([seat_label(one, language) for one in away], language)
         return " ".join([*you, *bots, *([say("who-elsewhere", language, seats=far, count=len(away))] if away else [])])
 
 
-def _played(table: PreparedGame, seat: str, language: str) -> str:
-    """What the others have played since this colour's last turn."""
+def _describe_play_since(table: PreparedGame, seat: str, language: str) -> str:
+    """What the others have played since this colour's last turn, or why it is not this colour's turn."""
     game = table.game
     with people(table.names or {}):
         if has_ended(game):
             return say("link-over", language)
         if game.to_move != seat:
-            return say("link-not-yours", language, seat=called(game.to_move or seat, language))
+            return say("link-not-yours", language, seat=seat_label(game.to_move or seat, language))
         return " ".join(entry["text"] for entry in since(game, language)[-MAX_SENTENCES:])
 
 
 def _bots(link: GameLink, language: str) -> tuple[Mapping[str, AnyBot], list[str]]:
-    """The bots of a link, with chances of their own, and sentences on those that nobody knows."""
+    """The bots of a link, with new random seeds, and a sentence on each unknown one."""
     unknown = [level for level in link.bots.values() if level not in LEVELS]
     bots = {seat: LEVELS[level](None) for seat, level in link.bots.items() if level in LEVELS}
     return bots, [say("link-no-bot", language, bot=shown(level, 20)) for level in unknown]
 
 
-def _kept(link: GameLink, language: str) -> tuple[PreparedGame, str] | None:
-    """The game by message that is kept here under the same id, with what has arrived; nothing where none is."""
+def _find_kept(link: GameLink, language: str) -> tuple[PreparedGame, str] | None:
+    """The game by message that is kept here under the link's id, merged with the link; `None` if there is none."""
     found = next(
         (
             GameInFile(path, sheet)
-            for path, sheet in unfinished()
+            for path, sheet in unfinished_files()
             if isinstance(sheet, KeptGame) and sheet.message is not None and sheet.message.id == link.id
         ),
         None,
@@ -112,11 +114,11 @@ def _kept(link: GameLink, language: str) -> tuple[PreparedGame, str] | None:
     taken = found.take(language)
     game = taken.game.jump(taken.game.plies)
     table = PreparedGame(game, taken.people.bots, {**link.names, **taken.people.names})
-    return table, " ".join(filter(None, [taken.notice, _merged(table, link, language)]))
+    return table, " ".join(filter(None, [taken.notice, _merge(table, link, language)]))
 
 
 def _keep_beside(game: Game, theirs: Game) -> bool:
-    """Keep the way that a game has taken elsewhere as another line of it; whether the two part anywhere."""
+    """Keep the moves that were played elsewhere as another line of the game; returns whether the two diverge."""
     parts = next(
         (ply for ply, (one, other) in enumerate(zip(game.moves, theirs.moves, strict=False)) if one != other), -1
     )
@@ -126,8 +128,8 @@ def _keep_beside(game: Game, theirs: Game) -> bool:
     return True
 
 
-def _merged(table: PreparedGame, link: GameLink, language: str) -> str:
-    """Take over what has arrived; what is to be said of it."""
+def _merge(table: PreparedGame, link: GameLink, language: str) -> str:
+    """Add the moves that have arrived to the kept game; returns what to say about it."""
     game, away = table.game, (mail.away if (mail := by_message(table.game)) else "")
     mine = next(seat for seat in game.setup.seats if seat not in away and seat not in table.bots)
     before = game.plies
@@ -142,31 +144,33 @@ def _merged(table: PreparedGame, link: GameLink, language: str) -> str:
         return say("link-older", language)
     with people(table.names or {}):
         if game.plies == before and game.to_move in [*away]:
-            return say("link-sent", language, seat=called(game.to_move or mine, language))
+            return say("link-sent", language, seat=seat_label(game.to_move or mine, language))
         if link.seat in [*game.setup.seats] and mine not in (link.seat, game.to_move):
-            return say("link-other-seat", language, theirs=called(link.seat, language), mine=called(mine, language))
-    return " ".join(filter(None, [greeting(table, language, mine), _played(table, mine, language)]))
+            return say(
+                "link-other-seat", language, theirs=seat_label(link.seat, language), mine=seat_label(mine, language)
+            )
+    return " ".join(filter(None, [greeting(table, language, mine), _describe_play_since(table, mine, language)]))
 
 
 class OpenedGame(NamedTuple):
-    """The table or the study, where there is a game, and what is to be said of it; empty while all is well."""
+    """The game or the walkthrough that a text holds, if any, and what to say about it, which may be empty."""
 
     table: PreparedGame | None
     notice: str
     walk: Walkthrough | None = None
 
 
-def opened(source: OutsideText, language: str) -> OpenedGame:
-    """Open a game; a log that stops being readable is opened as far as it was read.
+def open_game(source: OutsideText, language: str) -> OpenedGame:
+    """Open a game from a text; a log that becomes unreadable is opened up to there.
 
     Args:
-        source: The text, which names no file whatever it says.
+        source: The text; it is never taken for the name of a file.
     """
     try:
         link = read_link(source)
         if carries_study(source.text):
             return OpenedGame(None, "", Walkthrough.read(source))
-        return OpenedGame(*arrived(link, language))
+        return OpenedGame(*open_arrival(link, language))
     except Refusal as refused:
         before: Game | None = refused.game if isinstance(refused, ParseError) else None
         seats = "RGBW" if before is None else before.setup.seats

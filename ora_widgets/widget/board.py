@@ -1,8 +1,8 @@
-"""The board in a notebook cell: what lies on the table goes out as traits, what is clicked comes in as messages.
+"""The board in a notebook cell: the position goes out to the page as traits, and clicks come in as messages.
 
 All state travels in traits, so a saved notebook draws without a kernel. Clicks may arrive on another thread while a
-cell runs; whatever touches the game or the traits happens under the game's lock, so what is published is never older
-than what was published before it.
+cell runs, so the game and the traits are touched only under the game's lock: the page never gets an older position
+after a newer one.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from ..language.switch import on_switch, switch
 from ..lessons import Session
 from ..replay import save_html
 from ..replay.walkthroughs import Walkthrough
-from ..scene import drawn, printed, tally
+from ..scene import cached_book, cached_drawing, tally
 from ..support.arguments import check, is_a
 from ..support.bundle import source
 from ..support.identity import WeakIdentityDict
@@ -38,11 +38,11 @@ from .handlers import Context, handle
 from .hosting import AnyRoom, no_room, open_for
 from .keeper import keeper_of
 from .kept_games import People, first_offer, note, people_at, resume_lines
-from .messages import failure, is_modest, strange
-from .options import NAMES, Names, check_options, names_in
-from .plain_widget import PlainWidget, pressed
+from .messages import failure, is_modest, unknown_message
+from .options import OPTION_NAMES, Names, check_options, names_in
+from .plain_widget import PlainWidget, run_press
 from .seat_claims import claims_of
-from .start import USUAL, choices
+from .start import USUAL_CHOICES, choices
 from .teacher import Teacher
 
 if TYPE_CHECKING:
@@ -55,47 +55,47 @@ if TYPE_CHECKING:
     from .editing import Editing
     from .start import PreparedGame
 
-# What may be set from outside Python; everything else is Python's own, and only looked at.
-SETTABLE = (*NAMES, "language", "_view_count")
+# The traits that a page may set; the page only reads all others.
+SETTABLE_TRAITS = (*OPTION_NAMES, "language", "_view_count")
 
-Left: TypeAlias = "tuple[Game, dict[str, AnyBot], bool]"  # what a walk has taken the place of: a game, its bots, and whether it was reviewed
+LeftGame: TypeAlias = "tuple[Game, dict[str, AnyBot], bool]"  # the game to return to after a walkthrough, its bots, and whether its review was shown
 
 
 class NoSuchLanguage(traitlets.TraitError, LookupError):
-    """There are no words in a language; as an error of traits it leaves the one before."""
+    """The refusal of a language that is not available; as a trait error, it leaves the language as it was."""
 
 
 class Board(PlainWidget):
-    """A game as a board to click on; several boards of one game stay in step, and so do moves made by code.
+    """A game as a board to click on; several boards of one game stay in step, also with moves made by code.
 
-    Language and options may be set at any time too.
+    The language and the options are traits, which can be set at any time.
 
     Args:
-        game: The game to show. With none, nor a lesson, seat or seats, a start screen asks what is to be played; until then
-            `game` is a new one for two, and whoever plays in it has begun.
-        language: The language of all words, such as `"en"` or `"pl"`; by default that of the lesson, else the one in use, as
-            long as it is in use. Another one that is chosen on the board is in use from then on, as if by `ora.set_language`.
+        game: The game to show. Without a game, lesson, walk, seat or seats, a start screen asks what to play; until
+            then, `game` is a new game for two, and a move in it closes the start screen.
+        language: The language, such as `"en"` or `"pl"`; by default that of the lesson, or else the one in use, also
+            when that changes. Choosing another on the board changes it everywhere, as `ora.set_language` does.
         lesson: The lesson to show instead of a game.
-        walk: The game with comments to show instead of a game.
-        seat: The only colour that this board moves; by default all of them, or those that a page has claimed.
-        seats: The bots that answer for colours, such as `{"G": ora.bots.Greedy()}`.
-        keep: Whether the game is kept in a file once it is moved here, for `ora.resume()` to go on with; the folder is
-            `ora-games`, or what `ORA_GAMES` of the environment names, and with `ORA_GAMES=off` nothing is kept.
-        **options: How it looks and behaves. `theme` is `"follow"`, `"light"` or `"dark"`; `motion` lets things move
-            where they go (the system's wish for less motion is always kept); `show_hints` explains what the pointer is
-            on; `open_all` opens everybody's board; `teaching` comments on a turn of a person where it cost something or was
-            clearly the best, and offers to take a costly one back; `analysis` shows at every offered answer what its turn
-            is worth, in points ahead of the others, while one thinks; `pace` is how long the others' turns are shown: `"off"`, `"quick"`
-            or `"calm"`; `names` says who plays which colour, such as `{"R": "Ada"}`.
+        walk: The walkthrough to show instead of a game.
+        seat: The only colour that this board moves; by default all, or those that a page has claimed.
+        seats: The bots that play colours, such as `{"G": ora.bots.Greedy()}`.
+        keep: Whether the game is kept in a file from its first move here, so that `ora.resume()` can continue it. The
+            folder is `ora-games`, or the one in the environment variable `ORA_GAMES`; `ORA_GAMES=off` keeps nothing.
+        **options: How it looks and behaves. `theme` is `"follow"`, `"light"` or `"dark"`; `motion` animates the pieces
+            (unless the system asks for reduced motion); `show_hints` explains what is under the pointer; `open_all`
+            opens all players' boards; `teaching` comments on a person's turn that was costly or clearly the best, and
+            offers to take a costly one back; `analysis` shows beside each possible answer what its turn is worth, in
+            points ahead of the others, while a player thinks; `pace` is how long other players' turns are shown:
+            `"off"`, `"quick"` or `"calm"`; `names` gives the players' names by colour, such as `{"R": "Ada"}`.
 
     Attributes:
-        explorer: What the board's explorer shows, such as `study.explorer("club.ora")`; with `None` the games of bots that
-            come with the package.
+        explorer: The data that the board's explorer shows, such as `study.explorer("club.ora")`; with `None`, the bots'
+            games that come with the package.
 
     Raises:
-        TypeError: When it is no game, no lesson or no bot.
-        TraitError: When an option or its value is not one that it takes.
-        UnknownName: When nobody sits at one of the seats, or there is no such language or option.
+        TypeError: When the game, the lesson or a bot is not one.
+        TraitError: When an option does not take its value.
+        UnknownName: When a seat is not in the game, or there is no such language or option.
 
     >>> from ora_widgets import new_game
     >>> board = Board(new_game(2), theme="dark")
@@ -140,13 +140,13 @@ class Board(PlainWidget):
 
     explorer: Explorer | None = None
     _bots: BotPanel | None = None
-    _left: Left | None = None
+    _left_game: LeftGame | None = None
     _editing: Editing | None = None
     _marking = False
-    _best: Mapping[str, str] = MappingProxyType({})  # what is said of one's own best, once a game has ended here
+    _best: Mapping[str, str] = MappingProxyType({})  # the sentence on a personal best, once a game has ended here
     _room: AnyRoom | None = None
-    _open_room: Callable[..., None] = staticmethod(open_for)  # the live page has a way of its own
-    _endings: tuple[Callable[[], None], ...] = ()  # what ends listening to the game, its claims and the lesson
+    _open_room: Callable[..., None] = staticmethod(open_for)  # the live page replaces it
+    _unsubscribers: tuple[Callable[[], None], ...] = ()  # end the subscriptions to game, claims and lesson
 
     def __init__(
         self,
@@ -180,41 +180,41 @@ class Board(PlainWidget):
         self._reviewer = Reviewer()
         self._teacher = Teacher()
         asking = game is None and not seat and seats is None
-        self._sit(new_game() if game is None else game, lesson, walk)
+        self._set_game(new_game() if game is None else game, lesson, walk)
         with self.game.lock:
             super().__init__(
                 _claims=claims_of(self.game).taken,
                 language=language,
                 _languages={name: own_name(name) for name in languages()},
-                _book=printed(self.game, language),
+                _book=cached_book(self.game, language),
                 _lesson=None if lesson is None else lesson.panel(language),
                 _walk=self._walk_panel(language),
                 **self._position(language, names_in(options)),
                 **options,
             )
-            # The game and the lesson hold bound methods weakly: a board that nobody shows any more can go.
+            # The game and the lesson hold bound methods weakly, so a board that is no longer shown can be collected.
             self._listen()
-            self._chosen: Chosen = {**USUAL, "names": dict(self.names)}
+            self._chosen: Chosen = {**USUAL_CHOICES, "names": dict(self.names)}
             offer = first_offer(self.game, language) if self._is_kept() else ""
             if asking:
                 self._chosen = with_suited_level(self._chosen)
-                self._ask_what_to_play(back=False)  # which offers all that there is
+                self._ask_what_to_play(back=False)  # which offers kept games itself
             else:
                 self._inform(offer)
-        self.on_msg(self._received)
+        self.on_msg(self._receive)
         if seats is not None and not (isinstance(seats, dict) and not seats):
-            self._invite(seats)
+            self._add_bots(seats)
 
     def show(self, game: Game, *, seats: Mapping[str, AnyBot] | None = None) -> None:
-        """Show another game from now on; the one before goes on without this board, its bots and its lesson.
+        """Show another game; the previous one goes on without this board, its bots and its lesson.
 
         Args:
             game: The game.
-            seats: The bots that answer for colours, such as `{"G": ora.bots.Greedy()}`.
+            seats: The bots that play colours, such as `{"G": ora.bots.Greedy()}`.
 
         Raises:
-            WrongArgument: When it is no game, or no bot.
-            UnknownName: When nobody sits at one of the seats, or at the colour of the board.
+            WrongArgument: When the game or a bot is not one.
+            UnknownName: When a seat, or the colour of this board, is not in the game.
 
         >>> from ora_widgets import new_game
         >>> board = Board(new_game(2))
@@ -227,19 +227,19 @@ class Board(PlainWidget):
 
         check(isinstance(game, Game), "game", game, "game")
         bots = check_seats({} if seats is None else seats, game.setup.seats, "seats")
-        self._turn_to(game)
+        self._switch_to(game)
         if bots:
-            self._invite(bots)
+            self._add_bots(bots)
 
-    def _turn_to(
-        self, game: Game, lesson: Session | None = None, walk: Walkthrough | None = None, left: Left | None = None
+    def _switch_to(
+        self, game: Game, lesson: Session | None = None, walk: Walkthrough | None = None, left: LeftGame | None = None
     ) -> None:
-        """Show a game, or a lesson or a walk with its game, in the place of what was shown."""
+        """Show a game, alone or with its lesson or walkthrough, instead of what was shown before."""
         before = self.game
         with before.lock, game.lock:
-            self._sit(game, lesson, walk)
-            self._left = left
-            self._end_bots()
+            self._set_game(game, lesson, walk)
+            self._left_game = left
+            self._remove_bots()
             self._reviewer.stop()
             self._teacher.stop()
             self._listen()
@@ -249,7 +249,7 @@ class Board(PlainWidget):
                 self.set_trait("_review", None)
                 self.set_trait("_remark", None)
                 self._edit(None)
-                self.set_trait("_book", printed(game, self.language))
+                self.set_trait("_book", cached_book(game, self.language))
                 self.set_trait("_claims", claims_of(game).taken)
                 self._publish()
                 self.set_trait("_lesson", None if lesson is None else lesson.panel(self.language))
@@ -257,65 +257,65 @@ class Board(PlainWidget):
             if self._room is not None and lesson is None and walk is None:
                 self._room.follow(game)
 
-    def _sit(self, game: Game, lesson: Session | None = None, walk: Walkthrough | None = None) -> None:
-        """Take a game for this board's own; raises `UnknownName`, and changes nothing, where nobody has its colour."""
+    def _set_game(self, game: Game, lesson: Session | None = None, walk: Walkthrough | None = None) -> None:
+        """Set the game of this board; raises `UnknownName`, and changes nothing, if the game lacks the board's colour."""
         side = game.for_seat(self._seat) if self._seat else None
-        self.game, self._sitting, self._side = game, lesson, side
+        self.game, self._session, self._side = game, lesson, side
         self._walkthrough = walk if lesson is None else None
 
     def _listen(self) -> None:
-        """Hear of every change from now on, and of none to what was shown before."""
+        """Subscribe to changes of what is shown, and no longer to those of what was shown before."""
         self._stop_listening()
         ends = [
             self.game.on_change(self._publish),
-            claims_of(self.game).on_change(self._claimed),
+            claims_of(self.game).on_change(self._show_claims),
         ]
-        guide = self._sitting or self._walkthrough
-        ends.append(self._note() if guide is None else guide.on_change(self._follow))
+        guide = self._session or self._walkthrough
+        ends.append(self._offer_to_resume() if guide is None else guide.on_change(self._follow))
         if self._follows:
-            ends.append(on_switch(self._switched))
-        self._endings = tuple(ends)
+            ends.append(on_switch(self._follow_language))
+        self._unsubscribers = tuple(ends)
         if self._is_kept():
             keeper_of(self.game).begin(self.game)
         self._teach()
 
-    def _note(self) -> Callable[[], None]:
-        """Let start screens offer the game that is here."""
+    def _offer_to_resume(self) -> Callable[[], None]:
+        """Let start screens offer this game; returns a function that ends this."""
         return note(self.game, self._people)
 
     def _is_kept(self) -> bool:
-        """Whether the game here is kept in a file; a lesson and a walk begin anew by themselves."""
-        return self._keep and self._sitting is None and self._walkthrough is None
+        """Whether the game is kept in a file; a lesson or walkthrough can be opened again without one."""
+        return self._keep and self._session is None and self._walkthrough is None
 
     def _stop_listening(self) -> None:
-        for end in self._endings:
+        for end in self._unsubscribers:
             end()
 
-    def _invite(self, seats: Mapping[str, AnyBot], queue: ThinkingQueue | None = None) -> None:
-        """Let bots answer for their colours, each when it is its turn in a queue, if there is one."""
-        if self._sitting is not None:
+    def _add_bots(self, seats: Mapping[str, AnyBot], queue: ThinkingQueue | None = None) -> None:
+        """Let bots play their colours; with a queue, each waits there for its turn to think."""
+        if self._session is not None:
             message = "Board(lesson=…, seats=…): a lesson brings its own opponents"
             raise TypeError(message)
         from .bot_runner import Opponents
 
         self._bots = BotPanel(Opponents(self.game, seats, self._show_bots, queue=queue))
-        # The first thoughts began before there was anything to show them on.
+        # The bots' first callbacks came before `_bots` was set, and showed nothing.
         self._show_bots()
 
     def _hand(self, seat: str, bot: AnyBot | None) -> None:
-        """Let a bot play a colour from now on, or with none people."""
+        """Let a bot play a colour from now on, or people again if there is no bot."""
         if self._bots is not None:
             self._bots.runner.hand(seat, bot)
         elif bot is not None:
-            self._invite({seat: bot})
+            self._add_bots({seat: bot})
 
-    def _end_bots(self) -> None:
+    def _remove_bots(self) -> None:
         panel, self._bots = self._bots, None
         if panel is not None:
             panel.runner.close()
 
     def _play_together(self, what: str, which: str) -> None:
-        """Open the room of the game, or do something in it."""
+        """Open the room of the game, or pass on what was pressed in it."""
         if what == "reopen":
             self._open_room(self, network=False, reopen=True)
             return
@@ -331,23 +331,23 @@ class Board(PlainWidget):
             self._notify(no_room(error, self.language))
 
     def _people(self, *, leaving: bool = False) -> People:
-        """Who sits at this game; the bots leave when it goes on at another board."""
+        """The players of this game; with `leaving`, the bots leave this board because the game goes on at another."""
         with self.game.lock:
             bots = self._bots.runner.bots if self._bots else {}
             if leaving:
-                self._end_bots()
+                self._remove_bots()
                 self.set_trait("_opponents", None)
             return People(bots, dict(self.names))
 
     def close(self) -> None:
         """Take the board out of the notebook; the game goes on without it."""
         self._stop_listening()
-        # A board whose making failed is closed too, when it is collected.
+        # A board whose constructor failed is closed, too, when it is garbage-collected.
         if "_reviewer" in self.__dict__:
             self._adviser.stop()
             self._reviewer.stop()
             self._teacher.stop()
-        self._end_bots()
+        self._remove_bots()
         super().close()
 
     def save_html(self, path: str | Path, *, title: str = "", puzzle: bool = False) -> Path:
@@ -356,7 +356,7 @@ class Board(PlainWidget):
         Args:
             path: The file.
             title: Plain text; by default the mode and the country.
-            puzzle: Whether the next turn can be tried, instead of only walking through the game.
+            puzzle: Whether readers can try the next turn, instead of only stepping through the game.
 
         Raises:
             OSError: When the file cannot be written.
@@ -364,10 +364,9 @@ class Board(PlainWidget):
         return save_html(self.game, path, title=title, puzzle=puzzle, language=self.language, names=dict(self.names))
 
     def save_svg(self, path: str | Path) -> Path:
-        """Save the board as it looks in the page as a picture of vectors, for a browser to show.
+        """Save the board as an SVG picture, as the page draws it, to be shown by a browser.
 
-        The page draws it and answers when it can, which in many notebooks is not before the cell is over: then the file
-        is complete, and only then.
+        The file is complete only once the page has answered; in many notebooks, that is after the cell has finished.
 
         Args:
             path: The file.
@@ -379,7 +378,7 @@ class Board(PlainWidget):
         return self._picture(path, "svg")
 
     def save_png(self, path: str | Path) -> Path:
-        """Save the board as a picture of pixels; where, when and what may fail is as with `save_svg`.
+        """Save the board as a PNG picture; otherwise as `save_svg` does.
 
         Args:
             path: The file.
@@ -392,14 +391,13 @@ class Board(PlainWidget):
         return target
 
     def __repr__(self) -> str:
-        # The default names an address, which no two runs share.
-        # Nor is there a game before one has been chosen.
+        # The default repr contains a memory address, which differs between runs. A start screen has no game yet.
         return "Board()" if self._start is not None and not self.game.plies else f"Board({self.game!r})"
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """What a cell shows; its text is for a saved notebook whose kernel has gone: it carries the game, or says how to begin."""
+        """What a cell shows; its text is for a saved notebook without a kernel: code that loads the game, or how to begin."""
         bundle = super()._repr_mimebundle_(**kwargs)
-        if bundle is None or self._sitting is not None:
+        if bundle is None or self._session is not None:
             return bundle
         if self.game.plies:
             bundle[0]["text/plain"] = f'{self!r}\nora.load("{self.game.code()}")'
@@ -410,52 +408,52 @@ class Board(PlainWidget):
     # ---- out
 
     def _position(self, language: str, names: Mapping[str, str]) -> dict[str, object]:
-        """The traits that a move changes; the score pad once somebody has opened it, and at the end."""
+        """The traits that a move changes; the score pad is among them once it has been opened, and at the end."""
         with people(names):
-            whole = drawn(self.game, language)
-            if self._walkthrough is not None:  # on a walk one sees what the others do
+            whole = cached_drawing(self.game, language)
+            if self._walkthrough is not None:  # a walkthrough shows the others' turns one by one
                 whole = {**whole, "scene": {**whole["scene"], "since": []}}
             values = {
-                **(whole if self._sitting is None else self._sitting.shown(whole)),
+                **(whole if self._session is None else self._session.shown(whole)),
                 "ply": self.game.ply,
                 "notice": None,
                 "tally": {**tally(self.game), **self._best} if self._tally or self.game.over else None,
                 "opponents": self._bots.shown(language) if self._bots else None,
-                "kept": resume_lines(self.game) if self._sitting is None and self._walkthrough is None else None,
+                "kept": resume_lines(self.game) if self._session is None and self._walkthrough is None else None,
                 "outgoing": turn_to_send(self.game, names, self._bots.runner.bots if self._bots else {}, language),
             }
             return {f"_{name}": value for name, value in values.items()}
 
     def _publish(self) -> None:
-        """Keep the game and show the position now; the game calls this under its lock after every change."""
-        self._adviser.stop()  # it thinks about a question that is gone
+        """Keep the game in its file and show the position; the game calls this under its lock after every change."""
+        self._adviser.stop()  # the question that it thinks about is gone
         news = ""
         try:
             try:
-                news = self._write_down()
-                self._compare()
-            finally:  # whatever becomes of the file, the move has been made
+                news = self._keep_game()
+                self._update_progress()
+            finally:  # the move has been made, even if the file cannot be written
                 self._show()
             self._inform(news)
             self._teach()
         except Exception as error:  # noqa: BLE001 - one board that cannot draw must not stop the game and the others
             self._fail(error)
         except BaseException:
-            # The move that is interrupted here has been made, so it is shown before the interrupt goes its way.
+            # The interrupted move has been made, so it is shown before the interrupt is raised again.
             self._show()
             raise
 
-    def _write_down(self) -> str:
-        """Keep the game in its file; what has to be said of that."""
+    def _keep_game(self) -> str:
+        """Keep the game in its file; returns what to say about it, if anything."""
         keeper = keeper_of(self.game)
-        # Before anybody is asked who plays: many boards may show one game.
+        # Checked before `people_at`, which asks all boards of the game.
         if not self._is_kept() or not keeper.is_due(self.game):
             return ""
         bots, names = people_at(self.game)
         return keeper.keep(self.game, names, bots, self.language)
 
-    def _compare(self) -> None:
-        """Look at the end of a game that was played here whether it is the best of whoever played it, and who suits them next."""
+    def _update_progress(self) -> None:
+        """Update the player's personal best and next opponent, if a game that was played here has just ended."""
         self._best = {}
         if not self.game.over or not self._is_kept() or keeper_of(self.game).path is None:
             return
@@ -468,7 +466,7 @@ class Board(PlainWidget):
             self._best = {"best": " ".join(filter(None, (best, next_one)))}
 
     def _others_here(self) -> set[str]:
-        """The colours that nobody at this board plays."""
+        """The colours that no person at this board plays."""
         bots = self._bots.runner.bots if self._bots else {}
         mail = by_message(self.game)
         theirs = [seat for seat in self.game.setup.seats if self._seat and seat != self._seat]
@@ -477,49 +475,49 @@ class Board(PlainWidget):
 
     def _show(self, *, but: str = "") -> None:
         with self.hold_sync():
-            # Whoever plays by code has begun; a start screen that somebody has asked for waits for them.
+            # A move by code begins the game and closes the start screen, unless a player has opened that on purpose.
             if self._start is not None and not self._start["back"] and self.game.plies:
                 self._start = None
-            # A move leaves some traits as they were, and to set one is long work where many boards show one game.
+            # Setting a trait is slow where many boards show one game, so those that a move does not change are skipped.
             known = self._trait_values
             for name, value in self._position(self.language, self.names).items():
                 if name != but and known.get(name, self) is not value:
                     setattr(self, name, value)
 
     def _follow(self) -> None:
-        """Show what the lesson says now; the lesson calls this after every change."""
+        """Show the panel of the lesson or walkthrough, which calls this after every change."""
         try:
             self._show_lesson()
-        except Exception as error:  # noqa: BLE001 - nor must it stop the lesson
+        except Exception as error:  # noqa: BLE001 - a board that cannot draw must not stop the lesson
             self._fail(error)
 
     def _show_lesson(self) -> None:
-        """Show what is said of the walk, or the lesson's panel; where that has gone on to another game, that one."""
+        """Show the panel of the walkthrough or the lesson; if the lesson has gone on to another game, show that."""
         if self._walkthrough is not None:
             self.set_trait("_walk", self._walk_panel(self.language))
-        if self._sitting is None:
+        if self._session is None:
             return
         with self.hold_sync():
-            if self._sitting.game is not self.game:
-                self._turn_to(self._sitting.game, self._sitting)
+            if self._session.game is not self.game:
+                self._switch_to(self._session.game, self._session)
             else:
-                self.set_trait("_lesson", self._sitting.panel(self.language))
+                self.set_trait("_lesson", self._session.panel(self.language))
 
-    def _take(self, lesson: Session) -> None:
-        """Show another lesson from now on, or the same one as before."""
-        if lesson is not self._sitting:
-            self._turn_to(lesson.game, lesson)
+    def _show_session(self, lesson: Session) -> None:
+        """Show a lesson, unless it is shown already."""
+        if lesson is not self._session:
+            self._switch_to(lesson.game, lesson)
 
     def _begin_walk(self, walk: Walkthrough) -> None:
-        """Show a game with comments, until somebody goes back to the game here."""
+        """Show a walkthrough, and remember the game here to return to."""
         left = self.game, dict(self._bots.runner.bots) if self._bots else {}, self._review is not None
-        self._turn_to(walk.game, walk=walk, left=left)
+        self._switch_to(walk.game, walk=walk, left=left)
 
     def _leave_walk(self) -> bool:
-        """Back to the game from which the walk began; whether there is one."""
-        if self._left is None:
+        """Go back to the game from which the walkthrough was opened; returns whether there is one."""
+        if self._left_game is None:
             return False
-        game, bots, reviewed = self._left
+        game, bots, reviewed = self._left_game
         self.show(game, seats=bots)
         if reviewed:
             self.set_trait("_review", self._reviewer.speak(self.language))
@@ -529,40 +527,40 @@ class Board(PlainWidget):
         if self._walkthrough is None:
             return None
         panel = self._walkthrough.panel(language)
-        return {**panel, "home": self._left is not None, "marking": self._marking}
+        return {**panel, "home": self._left_game is not None, "marking": self._marking}
 
     def _mark_by_pressing(self, marking: bool) -> None:
-        """Let a press on a place mark it on the walk here, or play again."""
+        """Let a press on a place mark it in the walkthrough, or play again."""
         self._marking = marking
         self._follow()
 
-    def _begin(self, table: PreparedGame) -> None:
-        """Sit down to a table: its game, its bots and the names of those who play."""
+    def _show_table(self, table: PreparedGame) -> None:
+        """Show a prepared game, with its bots and the players' names."""
         self.show(table.game, seats=table.bots)
         if table.names is not None:
             self.set_trait("names", {**table.names})
-        if table.chosen is not None:  # for the next time that somebody chooses
+        if table.chosen is not None:  # for the next start screen
             self._chosen = table.chosen
         self._inform(greeting(table, self.language))
 
     def _ask_what_to_play(self, *, back: bool = True) -> None:
-        """Put the start screen before what is shown, which goes on behind it."""
+        """Show the start screen in front of the game, which goes on behind it."""
         self.set_trait("_start", choices(self._chosen, self.game, self.language, back=back))
 
     def _edit(self, editing: Editing | None) -> None:
-        """Show a position that is laid out in the place of the game, or with none the game."""
+        """Show the position editor instead of the game, or without one the game again."""
         self._editing = editing
         shown = None if editing is None else {**editing.traits(), "theme": self.theme}
         if shown is not None and shown["book"] == self._book:
-            del shown["book"]  # the page has it
+            del shown["book"]  # the page has it already
         self.set_trait("_editor", shown)
 
-    def _claimed(self) -> None:
+    def _show_claims(self) -> None:
         """Show who plays which colour; the claims call this after every change."""
         self.set_trait("_claims", claims_of(self.game).taken)
 
     def _show_bots(self) -> None:
-        """Show what the bots do now; they call this, now and then from the thread that thinks."""
+        """Show what the bots are doing; they call this, sometimes from their own thread."""
         if self._bots is None:
             return
         with self.game.lock, people(self.names):
@@ -570,16 +568,16 @@ class Board(PlainWidget):
                 self.set_trait("_opponents", self._bots.shown(self.language))
                 if news := self._bots.news(self.language):
                     self._notify(news)
-            except Exception as error:  # noqa: BLE001 - in a thread nobody would see it
+            except Exception as error:  # noqa: BLE001 - nobody would see an error in a thread
                 self._fail(error)
 
     @traitlets.observe("teaching")
     def _teach(self, _: object = None) -> None:
-        """Look at the turn that has just been played, and show what is said of it."""
-        if not self._endings:
+        """Have the latest turn judged, and show the comment on it."""
+        if not self._unsubscribers:
             return
         with self.game.lock:
-            if not self.teaching or self._sitting is not None or self._walkthrough is not None:
+            if not self.teaching or self._session is not None or self._walkthrough is not None:
                 self._teacher.stop()
                 if self._remark is None:
                     return
@@ -588,7 +586,7 @@ class Board(PlainWidget):
             self._remark_on()
 
     def _remark_on(self) -> None:
-        """Show what is said of the latest turn, if anything is; from a thread, too, where nobody would see an error."""
+        """Show the comment on the latest turn, if any; threads call this, too, where nobody would see an error."""
         try:
             with people(self.names):
                 self.set_trait("_remark", self._teacher.shown(self.language))
@@ -596,7 +594,7 @@ class Board(PlainWidget):
             self._fail(error)
 
     @traitlets.validate("names")
-    def _short(self, proposal: traitlets.Bunch) -> dict[str, str]:
+    def _shorten_names(self, proposal: traitlets.Bunch) -> dict[str, str]:
         return short_names(proposal["value"])
 
     @traitlets.validate("language")
@@ -609,8 +607,8 @@ class Board(PlainWidget):
 
     @traitlets.observe("names")
     def _rename(self, _: traitlets.Bunch) -> None:
-        """Call people by their new names; whatever notice is there stays."""
-        if self._endings:
+        """Use the players' new names; a notice that is shown stays."""
+        if self._unsubscribers:
             with self.game.lock:
                 try:
                     self._show(but="_notice")
@@ -620,15 +618,15 @@ class Board(PlainWidget):
 
     @traitlets.observe("language")
     def _translate(self, change: traitlets.Bunch) -> None:
-        """Say everything again in another language."""
-        # While the board is being made, everything is said in its language already.
-        if self._endings:
+        """Show everything in another language."""
+        # The constructor shows everything in this language already.
+        if self._unsubscribers:
             with self.game.lock, self.hold_sync():
-                guide = self._sitting or self._walkthrough
+                guide = self._session or self._walkthrough
                 if guide is not None:
                     guide.speak(change["new"])
                 self._use_language(change["new"])
-                self.set_trait("_book", printed(self.game, change["new"]))
+                self.set_trait("_book", cached_book(self.game, change["new"]))
                 if self._start is not None:
                     self._ask_what_to_play(back=self._start["back"])
                 if self._review is not None:
@@ -641,62 +639,62 @@ class Board(PlainWidget):
                 self._follow()
 
     def _use_language(self, language: str) -> None:
-        """Let what is shown elsewhere speak the language, too."""
+        """Switch everything else to the language, too."""
         switch(language)
 
-    def _switched(self) -> None:
-        """Speak the language that is in use now, unless the lesson has one of its own."""
-        self.language = current_language() if self._sitting is None else self._sitting.language
+    def _follow_language(self) -> None:
+        """Switch to the language in use, unless the lesson has its own."""
+        self.language = current_language() if self._session is None else self._session.language
 
     def _notify(self, notice: Notice | None) -> None:
         self.set_trait("_notice", notice)
 
     def _inform(self, text: str) -> None:
-        """Give some news, where there is any."""
+        """Show a sentence as a notice, unless it is empty."""
         if text:
             self._notify({"text": text, "rule": "", "level": "info"})
 
     def _fail(self, error: BaseException) -> None:
-        # In Jupyter what a callback raises is seen by nobody.
+        # Jupyter does not show errors that a callback raises.
         log = logging.getLogger(__name__)
         log.error("the board could not go on", exc_info=error)
         try:
             self._notify(failure(error, self.language))
-        except Exception:  # the game goes on where not even this can be shown
+        except Exception:  # the game goes on even if this cannot be shown
             log.exception("the board could not say so")
 
     # ---- in
 
     def set_state(self, sync_data: dict[str, object]) -> None:
-        """Take what a page has set of its own accord; ipywidgets calls this.
+        """Set the traits that a page has set; ipywidgets calls this.
 
         Args:
             sync_data: The values by trait.
         """
-        theirs = {name: value for name, value in sync_data.items() if name in SETTABLE}
+        theirs = {name: value for name, value in sync_data.items() if name in SETTABLE_TRAITS}
         with self.game.lock:
-            # To look through what is huge, and to quote it, would take longer than anybody waits.
+            # Checking a huge value, and quoting it, would take too long.
             if huge := [name for name, value in theirs.items() if not is_modest(value)]:
-                self._notify(strange(", ".join(huge), self.language))
+                self._notify(unknown_message(", ".join(huge), self.language))
                 theirs = {name: value for name, value in theirs.items() if name not in huge}
             try:
                 super().set_state(theirs)
-            except (traitlets.TraitError, RecursionError) as error:  # ipywidgets goes down whatever is nested
-                self._notify(strange(error, self.language))
+            except (traitlets.TraitError, RecursionError) as error:  # ipywidgets descends into nested values
+                self._notify(unknown_message(error, self.language))
                 theirs = {}
-            # Whoever has set something else sees again what is so.
+            # A page that has set any other trait gets its true value back.
             ours = self.get_state([name for name in sync_data if name in self.keys and name not in theirs])
             if wrong := [name for name, value in ours.items() if value != sync_data[name]]:
                 self.send_state(wrong)
 
-    def _received(self, _: object, content: object, buffers: Sequence[bytes]) -> None:
-        """Do what the page asks for; whatever goes wrong is shown on the board."""
-        with self.game.lock, people(self.names), pressed(self if self._shares_page else None):
+    def _receive(self, _: object, content: object, buffers: Sequence[bytes]) -> None:
+        """Do what the page asks for; any error is shown on the board."""
+        with self.game.lock, people(self.names), run_press(self if self._shares_page else None):
             context = Context(
                 game=self.game,
                 side=self._side,
                 claims=claims_of(self.game),
-                sitting=self._sitting,
+                session=self._session,
                 walk=self._walkthrough,
                 marking=self._marking,
                 bots=self._bots.runner if self._bots else None,
@@ -710,8 +708,8 @@ class Board(PlainWidget):
                 buffers=buffers,
                 trait=lambda name: getattr(self, name),
                 set_trait=self.set_trait,
-                show_lesson=self._take,
-                show_table=self._begin,
+                show_lesson=self._show_session,
+                show_table=self._show_table,
                 show_walk=self._begin_walk,
                 leave_walk=self._leave_walk,
                 editing=self._editing,
@@ -726,7 +724,7 @@ class Board(PlainWidget):
             )
             try:
                 handle(context, content)
-            except Exception as error:  # noqa: BLE001 - what cannot even be shown must not end the kernel's loop
+            except Exception as error:  # noqa: BLE001 - an error that cannot even be shown must not end the kernel's loop
                 self._fail(error)
 
 
@@ -735,7 +733,7 @@ _shown: WeakIdentityDict[Owner, dict[str, ref[Board]]] = WeakIdentityDict()
 
 
 def board_of(owner: Owner, seat: str = "") -> Board:
-    """The board that a game, a lesson or a walkthrough shows of itself: the same one in however many cells, until it is closed.
+    """The board that displays a game, a lesson or a walkthrough: the same one in all cells, until it is closed.
 
     Args:
         owner: The game, the lesson or the walkthrough.
@@ -746,7 +744,7 @@ def board_of(owner: Owner, seat: str = "") -> Board:
     if (
         board is None
         or board.comm is None
-        or not any(owner is each for each in (board.game, board._sitting, board._walkthrough))
+        or not any(owner is each for each in (board.game, board._session, board._walkthrough))
     ):
         board = _new_board(owner, seat)
         boards[seat] = ref(board)
@@ -760,5 +758,5 @@ def _new_board(owner: Owner, seat: str) -> Board:
 
 
 def traits_of(board: Board) -> dict[str, Any]:
-    """What a page draws; what every widget has besides, its script for one, is not among it."""
+    """The traits that a page draws, without those that every widget has, such as its script."""
     return {name: getattr(board, name) for name in Board.class_own_traits(sync=True)}

@@ -1,8 +1,8 @@
-"""Bots at the table: they answer for their colours off the main loop, can be stopped, and say why they moved.
+"""The bots of a game: they play their colours in a thread, can be stopped, and say why they moved.
 
-A bot thinks about a position that nobody else changes, without holding the game's lock, so cells and clicks go on
-meanwhile. What it finds is played only if the game still stands where it thought. Bots of many boards think one after the
-other in a `ThinkingQueue`, so that they leave the people at these boards a machine to play on.
+A bot thinks about a copy of the position, without holding the game's lock, so cells and clicks go on meanwhile. Its
+moves are played only if the game is still at that position. Bots of many boards may think one after the other in a
+`ThinkingQueue`, so that the machine stays quick for the people at these boards.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from ..bots.contract import SeatedBot, check_seats
 from ..bots.evaluation import STANDARD
 from ..engine import Move
 from ..game.history import live
-from ..game.schedule import HORIZON, beyond
+from ..game.schedule import HORIZON, goes_beyond
 from ..language.fluent import say
 from ..language.people import People, known_people
 from ..support.background import Background, Deadline
-from .messages import failure, named
+from .messages import error_name, failure
 
-WAIT_SECONDS = 5.0  # that somebody waits for a bot at most, as far as it keeps to its deadline
+WAIT_SECONDS = 5.0  # the longest wait for a bot, if all bots keep to their deadlines
 
 
 class ThinkingQueue:
-    """Where bots wait for their turn to think; who comes first is first, and the more wait, the sooner each has to answer.
+    """Where bots wait for their turn to think: first come, first served; the more wait, the less time each has.
 
     Args:
-        seconds: How long the last one who waits may have to wait for an answer.
+        seconds: How long the last one in the queue may have to wait for an answer.
 
     >>> queue = ThinkingQueue(6)
     >>> with queue.turn() as seconds:
@@ -47,7 +47,7 @@ class ThinkingQueue:
 
     @contextmanager
     def turn(self) -> Iterator[float]:
-        """Wait until it is this one's turn; nobody else thinks until it is over.
+        """Wait for a turn to think; no other bot thinks until it is over.
 
         Yields:
             The seconds that its answer may take.
@@ -74,7 +74,7 @@ if TYPE_CHECKING:
 
 
 class BotTurn(NamedTuple):
-    """What a bot did in one go: where it began, and its moves."""
+    """A turn of a bot: the state before it, and its moves."""
 
     before: State
     moves: tuple[Move, ...]
@@ -83,19 +83,18 @@ class BotTurn(NamedTuple):
 class Opponents:
     """The bots of one game.
 
-    Bots begin at once where it is theirs to answer. They wait while the game stands at an earlier point of its
-    history, so that undoing is not answered by redoing, until somebody lets them go on from there.
+    Bots begin at once if a question is theirs. They wait while the game stands at an earlier point of its history, so
+    that undoing is not answered by redoing, until `resume` lets them go on from there.
 
     Args:
         game: The game that they play in.
-        on_change: Called whenever what is to be shown has changed, now and then from the thread that thinks.
-        horizon: The round after which bots that are among themselves rest in a game for two, since the rules need not
-            end it (F10.6) and nobody else would.
-        queue: Where they wait for their turn to think, beside the bots of other games.
+        on_change: Called whenever there is something new to show, sometimes from the bots' thread.
+        horizon: The round after which bots rest if no person plays, as the rules need not end a game for two (F10.6).
+        queue: Where they wait for their turn to think, together with the bots of other games.
 
     Raises:
-        WrongArgument: When one of them is no bot.
-        UnknownName: For a colour that nobody plays.
+        WrongArgument: When one of them is not a bot.
+        UnknownName: For a colour that is not in the game.
     """
 
     def __init__(
@@ -113,19 +112,19 @@ class Opponents:
         self.horizon = horizon
         self._rounds = horizon
         self.last: BotTurn | None = None  # the latest turn of a bot, for its reason
-        self._after: State | None = None  # where it has led to
+        self._after: State | None = None  # the state that it has led to
         self._on_change = on_change
         self._queue = queue
         self._deadline = Deadline()
         self._background = Background("ora bots")
-        self._at_work = False  # whether a bot answers all questions of its turn; changed under the game's lock
+        self._at_work = False  # whether the thread is answering; changed under the game's lock
         self._paused = False
-        self._anew: State | None = None  # the earlier position from which they go on, as somebody has asked
+        self._resumed_at: State | None = None  # the earlier position from which `resume` has let them go on
         for bot in self.bots.values():
-            if callable(watch := getattr(bot, "watch", None)):  # who follows the game between its turns, too
+            if callable(watch := getattr(bot, "watch", None)):  # some bots follow the game between their turns, too
                 watch(game)
-        self._unsubscribe = game.on_change(self._look)
-        self._look()
+        self._unsubscribe = game.on_change(self._start_if_due)
+        self._start_if_due()
 
     @property
     def thinking(self) -> str | None:
@@ -140,17 +139,17 @@ class Opponents:
 
     @property
     def stopped(self) -> bool:
-        """Whether they rest because they have come to their horizon, with nobody but bots at the table."""
-        return set(self.bots) == set(self.game.setup.seats) and beyond(self.game.now, self.horizon)
+        """Whether they rest because they have reached their horizon, in a game of bots only."""
+        return set(self.bots) == set(self.game.setup.seats) and goes_beyond(self.game.now, self.horizon)
 
     @property
     def waiting(self) -> bool:
-        """Whether they wait because somebody looks back at a position that is theirs."""
+        """Whether they wait because the board shows an earlier position, in which a bot is to move."""
         game = self.game
-        return game.ply != game.plies and game.to_move in self.bots and live(game) is not self._anew
+        return game.ply != game.plies and game.to_move in self.bots and live(game) is not self._resumed_at
 
     def reason(self, language: str) -> str:
-        """What the latest turn of a bot was good for, in a sentence; empty before the first."""
+        """Why a bot played its latest turn, in a sentence; empty before the first."""
         if self.last is None:
             return ""
         seats = self.game.setup.seats
@@ -159,38 +158,38 @@ class Opponents:
         own = getattr(bot, "values", None)
         values = own if isinstance(own, Values) else STANDARD
         words = explain(self.last.before, self.last.moves, seats, values, language)
-        # Who was asked elsewhere has thoughts of its own, or was replaced.
+        # An agent from outside may add its own thoughts, or say who answered in its place.
         comment = getattr(bot, "comment", None)
         return f"{words} {comment(language)}".strip() if callable(comment) else words
 
     def hurry(self) -> None:
-        """End the thinking that is going on: the best move so far is played."""
+        """End the current thinking: the best move so far is played."""
         self._deadline.cancel()
 
     def pause(self) -> None:
-        """Stop the bots; what they were thinking of is not played."""
+        """Stop the bots; the answer that they were thinking about is not played."""
         self._paused = True
         self._deadline.cancel()
         self._on_change()
 
     def resume(self) -> None:
-        """Let the bots go on; from their horizon for as many rounds again, and from an earlier position anew."""
+        """Let the bots go on: past their horizon for as many rounds again, or from an earlier position."""
         self._paused = False
-        self._anew = live(self.game)
+        self._resumed_at = live(self.game)
         if self.stopped:
             self.horizon = self.game.round - 1 + self._rounds
         self.failure = None
-        self._look()
+        self._start_if_due()
 
     def hand(self, colour: str, bot: AnyBot | None) -> None:
-        """Give a colour to a bot, or back to people; what was being thought for it is not played.
+        """Give a colour to a bot, or back to people; an answer that was being thought about is not played.
 
         Args:
-            bot: Who answers for it from now on; `None` for people.
+            bot: The bot that plays it from now on; `None` for people.
 
         Raises:
-            WrongArgument: When it is no bot.
-            UnknownName: For a colour that nobody plays.
+            WrongArgument: When the bot is not one.
+            UnknownName: For a colour that is not in the game.
         """
         with self.game.lock:
             given = check_seats({} if bot is None else {colour: bot}, self.game.setup.seats, "seats")
@@ -200,7 +199,7 @@ class Opponents:
                 self.failure = None
             if bot is not None:
                 self._paused = False
-        self._look()
+        self._start_if_due()
 
     def close(self) -> None:
         """Take the bots from the table."""
@@ -208,7 +207,7 @@ class Opponents:
         self.pause()
 
     def wait(self, timeout: float | None = None) -> bool:
-        """Wait until no bot is thinking; whether that happened in time.
+        """Wait until no bot is thinking; returns whether that happened in time.
 
         For scripts and tests. Do not call it while holding the game's lock.
         """
@@ -217,23 +216,23 @@ class Opponents:
                 return False
         return True
 
-    # ---- at work
+    # ---- in the thread
 
-    def _due(self) -> AnyBot | None:
-        """The bot that has to answer now."""
+    def _bot_to_move(self) -> AnyBot | None:
+        """The bot that has to answer now, if any."""
         game = self.game
         if self.paused or self.failure or game.over:
             return None
         return self.bots.get(game.to_move or "")
 
-    def _look(self) -> None:
-        """Set a thread to work when it is a bot's turn; called under the game's lock after every change."""
+    def _start_if_due(self) -> None:
+        """Start the thread if it is a bot's turn; called under the game's lock after every change."""
         try:
             with self.game.lock:
-                if not self._at_work and self._due() is not None:
+                if not self._at_work and self._bot_to_move() is not None:
                     self._at_work = True
                     self._background.start(self._work, self._fail)
-        except BaseException:  # an interrupt: what has not begun is resting, so that it can be resumed
+        except BaseException:  # an interrupt: bots that have not begun are paused, so that they can be resumed
             self._at_work = self._background.running
             self._paused = not (self._at_work or self.failure)
             raise
@@ -256,14 +255,14 @@ class Opponents:
         self._on_change()
 
     def _answer(self, seconds: float | None) -> bool:
-        """Find and play one answer; false, and no worker any more, when it is not a bot's turn.
+        """Find and play one answer; returns `False`, and marks the work as ended, when it is not a bot's turn.
 
         Args:
-            seconds: How long it may take, where others wait for their turn to think.
+            seconds: How long it may take, if there is a queue.
         """
         game = self.game
         with game.lock:
-            bot = self._due()
+            bot = self._bot_to_move()
             if bot is None:
                 self._at_work = False
                 return False
@@ -272,7 +271,7 @@ class Opponents:
         moves = SeatedBot(bot, game.setup, "seats").play(state.copy(), deadline)
         with game.lock:
             for move in moves:
-                if not (self._due() is bot and game.ply == ply and live(game) is state):
+                if not (self._bot_to_move() is bot and game.ply == ply and live(game) is state):
                     break
                 self._remember(state, move)
                 ply, state = game.play(move).ply, live(game)
@@ -280,7 +279,7 @@ class Opponents:
         return True
 
     def _remember(self, state: State, move: Move) -> None:
-        """Join a move to the turn it belongs to; where somebody else has moved since, as after a work contract, one begins."""
+        """Add a move to the bot's turn; a new turn begins if another player has moved since, as after a work contract."""
         last = self.last
         begun = last is not None and last.moves[-1].verb != "done" and self._after is state
         before, moves = (last.before, last.moves) if last is not None and begun else (state, ())
@@ -288,17 +287,17 @@ class Opponents:
 
 
 class BotPanel:
-    """The bots of a board, and what has been said about them."""
+    """The bots of a board, and what the board has shown of them."""
 
     def __init__(self, runner: Opponents) -> None:
         self.runner = runner
         self._failure: BaseException | None = None  # the latest that has been shown
-        self._horizon: int | None = None  # the round after which they have been said to rest
-        # Of which turn, in which language, what people were called, and the reason.
+        self._horizon: int | None = None  # the horizon of the latest notice that they rest
+        # The latest reason: its turn, its language, the players' names in it, and its text.
         self._reason: tuple[BotTurn | None, str, People, str] = (None, "", (), "")
 
     def shown(self, language: str) -> Shown:
-        """Who is a bot, who thinks, and why the latest turn of one was made."""
+        """Which colours bots play, which one is thinking, and why a bot played its latest turn."""
         from ..bots.contract import bot_name
 
         runner = self.runner
@@ -306,12 +305,12 @@ class BotPanel:
             "seats": {seat: bot_name(bot, language) for seat, bot in runner.bots.items()},
             "thinking": runner.thinking,
             "paused": runner.paused,
-            "failed": named(runner.failure) if runner.failure else "",
+            "failed": error_name(runner.failure) if runner.failure else "",
             "reason": self._words(language),
         }
 
     def _words(self, language: str) -> str:
-        """Why the latest turn was made, found once; a reason that cannot be given keeps nobody from seeing the turn."""
+        """Why the latest turn was played, worked out once; if that fails, the turn must still be shown."""
         turn, *words, reason = self._reason
         if turn is not self.runner.last or words != [language, known_people()]:
             try:
@@ -323,7 +322,7 @@ class BotPanel:
         return reason
 
     def news(self, language: str) -> Notice | None:
-        """What has to be said once: that a bot broke, or that all of them rest."""
+        """A notice that is shown once: that a bot failed, or that all of them rest."""
         runner = self.runner
         broke = runner.failure if runner.failure is not self._failure else None
         horizon = runner.horizon if runner.stopped else None

@@ -1,6 +1,6 @@
-"""Games that are passed on as an address: with who plays them, and the words that go with it.
+"""Games that are sent as an address, with who plays them and a text to go with it.
 
-In a game by message some colours are played elsewhere, and the game travels to them.
+In a game by message, some colours are played elsewhere, and the game is sent to them and back.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..bots.levels import level_of
 from ..game.history import has_ended
 from ..language.fluent import say
-from ..language.names import called
+from ..language.names import seat_label
 from ..notation.links import GameLink, front_page_of, site_address
 from ..support.identity import WeakIdentityDict
 from .seat_claims import claims_of
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
     from ..game.game import Game
     from ..wire.to_page import TurnToSend
 
-ELSEWHERE = "elsewhere"  # by which the claims of a game know who plays a colour by message
+ELSEWHERE = "elsewhere"  # holds the colours in a game's claims that are played by message
 
 
 class ByMessage(NamedTuple):
     """How a game is played by message.
 
     Attributes:
-        id: By which its addresses are known to belong together.
+        id: The id that all addresses of this game share.
         away: The colours that are played elsewhere.
     """
 
@@ -47,7 +47,7 @@ def play_by_message(game: Game, away: str, id_: str = "") -> None:
     Args:
         game: The game.
         away: The colours.
-        id_: By which its addresses are known to belong together; by default a new one.
+        id_: The id that all addresses of this game share; by default a new one.
 
     >>> from ora_widgets import new_game
     >>> game = new_game(2)
@@ -66,15 +66,15 @@ def by_message(game: Game) -> ByMessage | None:
 
 
 def link_of_board(game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBot], *, own: bool = False) -> GameLink:
-    """A game as an address carries it.
+    """A game and who plays it, as an address carries them.
 
-    In a game by message the address is for a friend: the one who moves now or next elsewhere. What has been begun here of a turn is
-    not in it, for it may still be taken back.
+    In a game by message, the address is for the friend who moves now or next. It leaves out an unfinished turn that is
+    played here, since that may still be taken back.
 
     Args:
         game: The game, at the position now.
-        names: What people are called, by colour.
-        own: Whether the address is for this browser instead: with the colour that is played here, and all that was played.
+        names: The players' names, by colour.
+        own: Whether the address is for this browser instead: with the colour that is played here, and all moves.
     """
     levels = {seat: level for seat, bot in bots.items() if (level := level_of(bot))}
     mail = by_message(game)
@@ -94,7 +94,7 @@ def link_of_board(game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBo
 
 
 def address_of(link: GameLink) -> str:
-    """The address at which a game is opened; empty where no site is known."""
+    """The address at which a game is opened; empty if no site is known."""
     try:
         return f"{front_page_of(site_address())}/#{link.fragment()}"
     except ValueError:  # neither the package nor the environment names one
@@ -102,13 +102,15 @@ def address_of(link: GameLink) -> str:
 
 
 def turn_to_send(game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBot], language: str) -> TurnToSend | None:
-    """What is to be sent now in a game by message: it is somebody else's turn elsewhere, or the game is over."""
+    """What to send in a game by message, when it is a friend's turn or the game is over; otherwise `None`."""
     mail = by_message(game)
     if mail is None or game.ply != game.plies or not (game.over or game.to_move in [*mail.away]):
         return None
     link = link_of_board(game, names, bots)
     return {
-        "label": say("send-to", language, name=called(link.seat, language)),
+        "label": say("send-to", language, name=seat_label(link.seat, language)),
         "link": address_of(link) or game.code(),
-        "text": say("send-text", language, over="yes" if has_ended(game) else "no", name=called(link.seat, language)),
+        "text": say(
+            "send-text", language, over="yes" if has_ended(game) else "no", name=seat_label(link.seat, language)
+        ),
     }

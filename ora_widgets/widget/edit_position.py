@@ -1,4 +1,4 @@
-"""The editor of positions in a notebook cell; below it the board, once somebody plays from there."""
+"""The position editor in a notebook cell, and below it a board, once the position is played."""
 
 from __future__ import annotations
 
@@ -42,17 +42,17 @@ class EditorPage(ReadOnlyWidget):
 
 
 class Editor(PanelBox):
-    """Any position laid out by clicking: cards, land, clergymen, goods, the wheel, the round and whose turn it is.
+    """An editor for positions: cards, land, clergymen, goods, the wheel, the round and whose turn it is.
 
-    What is impossible about it is said while it is laid out, and nothing is lost. It comes out as the code of a scenario,
-    as a code to send, or as a game on a board below; `model` does by code what is clicked, and both agree.
+    It says what is impossible about the position, and loses nothing meanwhile. The result is the code of a scenario, a
+    code to send, or a game on a board below; `model` makes the same changes by code.
 
     Args:
         start: What to begin with: a game or a scenario, the code of one, or anything that `load` takes; by default the
             beginning of a game.
         players: How many people play, 1 to 4.
         country: `"france"` or `"ireland"`.
-        length: `"short"` or `"long"`; alone the game is long.
+        length: `"short"` or `"long"`; a game for one is always long.
         theme: `"follow"`, `"light"` or `"dark"`.
 
     Attributes:
@@ -83,7 +83,7 @@ class Editor(PanelBox):
         language: str = CURRENT,
         theme: str = "follow",
     ) -> None:
-        self._wish = language
+        self._language = language
         check_options({"theme": theme})
         self.model = EditorModel(start, players=players, country=country, length=length)
         self.board: Board | None = None
@@ -94,8 +94,8 @@ class Editor(PanelBox):
         """A new game from this position.
 
         Raises:
-            ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
-            ParseError: When the goal is none.
+            ImpossibleScenario: When the position is impossible; the sentence lists everything that is wrong.
+            ParseError: When the goal cannot be read.
         """
         return self.model.game()
 
@@ -103,8 +103,8 @@ class Editor(PanelBox):
         """The scenario.
 
         Raises:
-            ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
-            ParseError: When the goal is none.
+            ImpossibleScenario: When the position is impossible; the sentence lists everything that is wrong.
+            ParseError: When the goal cannot be read.
         """
         return self.model.scenario()
 
@@ -125,7 +125,7 @@ class Editor(PanelBox):
             for name, value in self._editing.traits().items():
                 setattr(self._page, name, value)
 
-    def _received(self, _: object, content: object, _buffers: object) -> None:
+    def _receive(self, _: object, content: object, _buffers: object) -> None:
         game = self._editing.receive(content)
         if game is not None:
             self._play(game)
@@ -133,10 +133,10 @@ class Editor(PanelBox):
         self._page.answered = self._editing.answered
 
     def _play(self, game: Game) -> None:
-        """Show the position as a game, in the place of the one before."""
+        """Show the position as a game, instead of the one before."""
         if self.board is not None:
             self.board.close()
-        self.board = Board(game, language=self._wish)
+        self.board = Board(game, language=self._language)
         self.children = (self._page, self.board)
 
     def __repr__(self) -> str:

@@ -1,4 +1,4 @@
-"""A position while it is laid out on a page: what the page shows of it, and what is done with what the page says."""
+"""A position that is being edited on a page: what the page shows of it, and what its messages do."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from ..game.position import ImpossibleScenario
 from ..game.position.position_type import problem_text
 from ..language.fluent import FALLBACK, message_ids, say
 from ..language.sentences import sentence
-from ..scenarios.editor.panel import drawing, panel, pictured, troubles
-from ..scene import book, printed
+from ..scenarios.editor.panel import drawing, game_to_draw, panel, troubles
+from ..scene import book, cached_book
 from ..wire import editing as wire
-from .messages import NotAMessage, failure, parsed, strange
+from .messages import NotAMessage, failure, parse_message, unknown_message
 
 if TYPE_CHECKING:
     from ..game.game import Game
@@ -22,17 +22,17 @@ if TYPE_CHECKING:
     from ..scenarios.editor import EditorModel
     from ..wire.to_page import Book
 
-WORDS = "editor-page-"  # the messages that the page uses
+PAGE_MESSAGES = "editor-page-"  # prefix of the texts on the page
 
-# By the name of the message, which for a change is that of the editor's method: its shape.
+# Shapes by the name of the message; a change has the name of the model's method.
 EDITS: dict[str, Any] = {kind: shape for shape in get_args(wire.Edit) for kind in get_args(shape.__annotations__["do"])}
-OTHERS: dict[str, Any] = {"open": wire.OpenPosition, "game": wire.PlayFromHere}
+OTHER_MESSAGES: dict[str, Any] = {"open": wire.OpenPosition, "game": wire.PlayFromHere}
 
 
 @cache
 def _words(language: str) -> dict[str, str]:
-    ids = [id_ for id_ in message_ids(FALLBACK) if id_.startswith(WORDS)]
-    return {id_.removeprefix(WORDS): say(id_, language) for id_ in ids}
+    ids = [id_ for id_ in message_ids(FALLBACK) if id_.startswith(PAGE_MESSAGES)]
+    return {id_.removeprefix(PAGE_MESSAGES): say(id_, language) for id_ in ids}
 
 
 class Editing:
@@ -41,7 +41,7 @@ class Editing:
     Args:
         model: What has been laid out.
         language: The language of the page.
-        home: The game that one can go back to, if there is one.
+        home: The game that the player can go back to, if there is one.
     """
 
     def __init__(self, model: EditorModel, language: str, home: Game | None = None) -> None:
@@ -49,10 +49,10 @@ class Editing:
         self.notice, self.answered = "", 0
         self._printed: tuple[Setup, str, Book] | None = None
         if home is not None:
-            self._printed = home.setup, language, printed(home, language)
+            self._printed = home.setup, language, cached_book(home, language)
 
     def traits(self) -> dict[str, object]:
-        """Everything that the page draws from, but for its theme."""
+        """Everything that the page draws, except its theme."""
         problems = self.model.problems
         return {
             "book": self._book(),
@@ -69,29 +69,29 @@ class Editing:
         }
 
     def _book(self) -> Book:
-        """The cards of the game, which most changes leave as they are."""
-        game = pictured(self.model)
+        """The cards of the game, which are kept because most changes leave them as they are."""
+        game = game_to_draw(self.model)
         if self._printed is None or self._printed[:2] != (game.setup, self.language):
             self._printed = game.setup, self.language, book(game, self.language)
         return self._printed[2]
 
     def receive(self, content: object) -> Game | None:
-        """Do what the page asks for, or note why not; the game, where it asks for one to be played."""
+        """Do what the page asks for, or note why not; returns a game if the page asks to play."""
         self.notice = ""
         try:
             return self._do(content)
-        except Exception as error:  # noqa: BLE001 - a click that went wrong must be seen where it was made
-            self.notice = self._why(error)
+        except Exception as error:  # noqa: BLE001 - an error must be seen where the click was made
+            self.notice = self._error_sentence(error)
             return None
         finally:
             self.answered += 1
 
     def _do(self, content: object) -> Game | None:
         kind = content.get("do") if isinstance(content, dict) else None
-        shape = {**EDITS, **OTHERS}.get(kind) if isinstance(kind, str) else None
+        shape = {**EDITS, **OTHER_MESSAGES}.get(kind) if isinstance(kind, str) else None
         if shape is None:
             raise NotAMessage(shown(content))
-        message: dict[str, Any] = dict(parsed(content, shape))
+        message: dict[str, Any] = dict(parse_message(content, shape))
         del message["do"]
         if kind == "game":
             return self.model.game()
@@ -101,9 +101,9 @@ class Editing:
             getattr(self.model, str(kind))(**message)
         return None
 
-    def _why(self, error: Exception) -> str:
+    def _error_sentence(self, error: Exception) -> str:
         if isinstance(error, ImpossibleScenario):
             return "\n".join(problem_text(problem, self.language, typed=False) for problem in error.problems)
         if isinstance(error, Refusal):
             return sentence(error, self.model.draft.setup.seats, None, self.language)
-        return (strange if isinstance(error, NotAMessage) else failure)(error, self.language)["text"]
+        return (unknown_message if isinstance(error, NotAMessage) else failure)(error, self.language)["text"]

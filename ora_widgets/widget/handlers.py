@@ -1,7 +1,7 @@
 """What a board does with each message of its page: one table, and a function for every kind of message.
 
-A command changes the game, the lesson or the board, and its effect goes out as traits. What a query's function returns
-is its answer; one that returns nothing answers later. A `Refusal`, and what is no message, is shown as a notice.
+A command changes the game, the lesson or the board, and its effect goes out as traits. A query is answered with what
+its function returns, or later if that is `None`. A `Refusal`, and a message that is not valid, is shown as a notice.
 """
 
 from __future__ import annotations
@@ -18,21 +18,21 @@ from ..engine.moves import shown
 from ..game.history import has_ended, live
 from ..language.current import CURRENT, current_language
 from ..language.fluent import languages, say
-from ..language.names import called
+from ..language.names import seat_label
 from ..lessons import into_today
 from ..lessons.today_on_board import offered_lesson
 from ..replay import html
-from ..replay.page import packed
+from ..replay.page import pack
 from ..replay.walkthroughs import Walkthrough
 from ..scene import earlier, narrow, previews, tally
 from ..support.bundle import part
 from ..wire import from_page as wire
-from .advice import NOTHING
-from .arrival import opened
+from .advice import NO_ANALYSIS
+from .arrival import open_game
 from .by_message import address_of, by_message, link_of_board, play_by_message
 from .kept_games import kept_games
-from .messages import MAX_SAFE_INTEGER, NotAMessage, failure, parsed, refusal, strange
-from .queries import example_game, explored, explorer_shown, read_rules, reason
+from .messages import MAX_SAFE_INTEGER, NotAMessage, failure, parse_message, refusal, unknown_message
+from .queries import example_game, explorer_of_board, explorer_view, read_rules, reason
 from .seat_claims import claims_of
 from .start import PreparedGame, next_game, problems, table_of
 
@@ -67,24 +67,24 @@ if TYPE_CHECKING:
     from .seat_claims import Claims
     from .teacher import Teacher
 
-BRIEFLY = 0.25  # seconds that a bot thinks which plays on for somebody
-PART_LENGTH = 30_000  # characters of the editor in one answer
-MAX_PAGE_NAME_LENGTH = 64  # characters by which a page names itself
+BRIEF_SECONDS = 0.25  # how long a bot thinks when it plays on for an absent person
+PART_LENGTH = 30_000  # characters of the packed editor in one answer
+MAX_PAGE_NAME_LENGTH = 64  # characters of the name that a page gives itself
 
 Message = TypeVar("Message")
 
 
 @dataclass(frozen=True)
 class Context:
-    """What a board has for its handlers, and how they speak to its pages.
+    """What handlers may read of a board, and the functions with which they change it and answer its pages.
 
-    `side` is the only colour that the board moves, where there is one; `buffers` came with the message.
+    `side` is the only colour that the board moves, if it is limited to one; `buffers` came with the message.
     """
 
     game: Game
     side: Side | None
     claims: Claims
-    sitting: Session | None
+    session: Session | None
     walk: Walkthrough | None
     marking: bool
     bots: Opponents | None
@@ -113,19 +113,19 @@ class Context:
     reply: Callable[[Reply], None]
 
     def lesson(self) -> Session:
-        """The lesson; raises `NotAMessage` where there is none to be talked to."""
-        if self.sitting is None:
+        """The lesson; raises `NotAMessage` if there is none."""
+        if self.session is None:
             raise NotAMessage("no lesson")
-        return self.sitting
+        return self.session
 
     def automatic(self) -> Collection[str]:
-        """The colours that answer by themselves."""
+        """The colours that bots or the opponents of a lesson play."""
         if self.bots is not None:
             return self.bots.bots.keys()
-        return self.sitting.opponents if self.sitting is not None else ()
+        return self.session.opponents if self.session is not None else ()
 
     def opponents(self) -> Opponents:
-        """The bots; raises `NotAMessage` where there are none."""
+        """The bots; raises `NotAMessage` if there are none."""
         if self.bots is None:
             raise NotAMessage("no bots")
         return self.bots
@@ -133,9 +133,9 @@ class Context:
 
 @dataclass(frozen=True)
 class Handler(Generic[Message]):
-    """What is done with one kind of message: its shape, and the function.
+    """How one kind of message is handled: its shape, and the function.
 
-    `quiet` leaves a notice where it is; so does a query, which is `answered` by what the function returns.
+    A `quiet` message leaves the notice in place; so does a query, which is `answered` with what the function returns.
     """
 
     shape: type[Message]
@@ -147,20 +147,21 @@ class Handler(Generic[Message]):
 def handle(at: Context, content: object) -> None:
     """Do what a page asks for, and answer it."""
     kind = content.get("do") if isinstance(content, dict) else None
-    handler = TABLE.get(kind) if isinstance(kind, str) else None
-    # The same refusal twice must be seen to come twice; a look at something changes nothing.
+    handler = HANDLERS.get(kind) if isinstance(kind, str) else None
+    # Cleared first, so that the same refusal can be seen to come twice; queries change nothing, so they leave the
+    # notice.
     if handler is None or not (handler.quiet or handler.answered):
         at.notify(None)
     number = content.get("id") if isinstance(content, dict) and handler is not None and handler.answered else None
     try:
         if handler is None:
             raise NotAMessage(shown(content))
-        answer = handler.run(at, parsed(content, handler.shape))
+        answer = handler.run(at, parse_message(content, handler.shape))
     except Refusal as refused:
         _refuse(at, number, refusal(refused, at.game, at.language))
     except NotAMessage as error:
-        _refuse(at, number, strange(error, at.language))
-    except Exception as error:  # noqa: BLE001 - a click that went wrong must be seen where it was made
+        _refuse(at, number, unknown_message(error, at.language))
+    except Exception as error:  # noqa: BLE001 - an error must be seen where the click was made
         at.fail(error)
         _answer_refused(at, number, failure(error, at.language))
     else:
@@ -174,7 +175,7 @@ def _refuse(at: Context, number: object, notice: Notice) -> None:
 
 
 def _answer_refused(at: Context, number: object, notice: Notice) -> None:
-    """Answer a query that has no answer."""
+    """Answer a query with a refusal."""
     if type(number) is int and abs(number) <= MAX_SAFE_INTEGER:
         at.reply({"do": "refused", "id": number, "notice": notice})
 
@@ -183,17 +184,17 @@ def _answer_refused(at: Context, number: object, notice: Notice) -> None:
 
 
 def _play(at: Context, message: wire.Play) -> None:
-    """One line is one move here; joined lines are for people who type."""
+    """Play a line of one move; joined lines are only for people who type."""
     _check_now(at, message["ply"])
     move = Move.parse(message["line"])
     _check_may_walk(at, message["ply"], message["ply"] + 1, message)
-    # Where somebody looks back, what was played after that is given up.
+    # A move at an earlier position gives up what was played after it.
     _check_may_walk(at, message["ply"] + 1, at.game.plies, message, free=at.automatic())
     at.game.play(move)
 
 
 def _undo(at: Context, message: wire.Walk) -> None:
-    """Back to the last question that was put to a person: what bots have answered since is taken back with it."""
+    """Go back to the last question that a person answered; the bots' answers since then are taken back, too."""
     game = at.game.copy()
     while game.undo(message["by"]).ply > 0 and _answers_itself(at, game):
         pass
@@ -210,7 +211,7 @@ def _redo(at: Context, message: wire.Walk) -> None:
 
 
 def _answers_itself(at: Context, game: Game) -> bool:
-    """Whether a bot is asked here, with a person at the table whom it leaves nothing to answer."""
+    """Whether a bot has to answer here, in a game that a person plays, too."""
     bots = at.automatic()
     return game.to_move in bots and len(bots) < len(game.setup.seats)
 
@@ -232,22 +233,22 @@ def _switch_line(at: Context, message: wire.SwitchLine) -> None:
 
 
 def _go(at: Context, ply: int, signed: wire.SeatMessage) -> None:
-    # Nobody minds when a bot's moves are taken back, nor those that have come by message: they are only looked at.
+    # Anyone may step over the moves of bots, and over those that came by message, which are only looked at.
     mail = by_message(at.game)
     _check_may_walk(at, at.game.ply, ply, signed, free=[*at.automatic(), *(mail.away if mail else "")])
     at.game.jump(ply)
 
 
 def _check_now(at: Context, ply: int) -> None:
-    """Raise `IllegalMove` for a click that was made on a position gone by."""
+    """Raise `IllegalMove` for a click that was made on another position."""
     if ply != at.game.ply:
         raise IllegalMove("stale-click", "", ply=ply, now=at.game.ply)
 
 
 def _check_may_walk(at: Context, start: int, end: int, signed: wire.SeatMessage, free: Collection[str] = ()) -> None:
-    """Raise `IllegalMove` when a move between two plies is of a colour that this board, or this page, does not play.
+    """Raise `IllegalMove` if a move between two plies is of a colour that this board or page may not move.
 
-    Those of the colours that are `free` are left out.
+    Moves of the colours in `free` are left out.
     """
     who = signed.get("who", "")[:MAX_PAGE_NAME_LENGTH]
     for ply in range(min(start, end), max(start, end)):
@@ -264,18 +265,18 @@ def _check_may_walk(at: Context, start: int, end: int, signed: wire.SeatMessage,
 
 
 def _claim(at: Context, message: wire.Claim) -> None:
-    seat, who = _claimed(at, message)
+    seat, who = _check_claim(at, message)
     if not at.claims.take(seat, who):
-        text = say("seat-taken", at.language, seat=called(seat, at.language))
+        text = say("seat-taken", at.language, seat=seat_label(seat, at.language))
         at.notify({"text": text, "rule": "", "level": "refusal"})
 
 
 def _leave(at: Context, message: wire.Claim) -> None:
-    at.claims.leave(*_claimed(at, message))
+    at.claims.leave(*_check_claim(at, message))
 
 
-def _claimed(at: Context, message: wire.Claim) -> tuple[str, str]:
-    """A colour of the game, and by what the page names itself."""
+def _check_claim(at: Context, message: wire.Claim) -> tuple[str, str]:
+    """The colour of a claim, and the name that the page gives itself; raises `NotAMessage` unless both fit."""
     seat, who = message["seat"], message["who"][:MAX_PAGE_NAME_LENGTH]
     if not who or seat not in [*at.game.setup.seats]:
         raise NotAMessage(shown(message))
@@ -301,7 +302,7 @@ def _restart(at: Context, _: wire.Plain) -> None:
     at.lesson().restart()
 
 
-def _onward(at: Context, _: wire.Plain) -> None:
+def _go_onward(at: Context, _: wire.Plain) -> None:
     at.show_lesson(at.lesson().onward())
 
 
@@ -345,37 +346,37 @@ def _pause(at: Context, _: wire.Plain) -> None:
 
 
 def _resume(at: Context, message: wire.Resume) -> None:
-    """Where somebody looks back, bots that go on give up what was played after that, as a move does."""
+    """Let bots go on; at an earlier position, this gives up what was played after it, as a move does."""
     bots = at.opponents()
     if bots.waiting:
         _check_may_walk(at, at.game.ply, at.game.plies, message, free=at.automatic())
     bots.resume()
 
 
-def _hand(at: Context, message: wire.Hand) -> None:
-    """Whoever may move a colour may let a bot play it, and play it again."""
+def _hand_over(at: Context, message: wire.Hand) -> None:
+    """Let a bot play a colour, or a person again; anyone who may move the colour may do this."""
     from ..bots import Search
 
     seats, seat = at.game.setup.seats, message["seat"]
-    if seat not in tuple(seats) or at.sitting is not None or at.walk is not None or at.start is not None:
+    if seat not in tuple(seats) or at.session is not None or at.walk is not None or at.start is not None:
         raise NotAMessage(shown(message))
     owner = seats.index(seat)
     if at.side or not at.claims.may(seat, message.get("who", "")[:MAX_PAGE_NAME_LENGTH]):
         raise IllegalMove("seat-of-another", "", owner=owner)
-    at.hand(seat, Search(BRIEFLY) if message["bot"] else None)
+    at.hand(seat, Search(BRIEF_SECONDS) if message["bot"] else None)
 
 
 # ---- guests
 
 
 def _together(at: Context, message: wire.PlayTogether) -> None:
-    if at.sitting is not None or at.walk is not None:
+    if at.session is not None or at.walk is not None:
         raise NotAMessage("together")
     at.together(message["what"], message["which"])
 
 
 def _answer_invitations(at: Context, _: wire.ReadInvitations) -> list[RoomLink]:
-    """The links are secrets, so they are in no trait: those are saved with a notebook."""
+    """The links, which are in no trait because they are secrets, and traits are saved with a notebook."""
     return at.invitations()
 
 
@@ -387,18 +388,18 @@ def _start(at: Context, _: wire.Plain) -> None:
         at.show_start()
 
 
-def _back(at: Context, _: wire.Plain) -> None:
-    """Away with the start screen; where one has to begin first, it stays."""
+def _leave_start(at: Context, _: wire.Plain) -> None:
+    """Close the start screen, unless a game has to be chosen first."""
     if at.start is not None and at.start["back"]:
         at.set_trait("_start", None)
 
 
 def _again(at: Context, _: wire.Plain) -> None:
-    """Another game at this table; the people keep their colours."""
-    if at.sitting is not None:
+    """Begin another game with the same players; each page keeps its colour."""
+    if at.session is not None:
         raise NotAMessage("again")
-    if not has_ended(at.game):  # somebody at another page was quicker
-        _tell_begun(at)
+    if not has_ended(at.game):  # another page was quicker
+        _report_begun(at)
         return
     bots = at.bots.bots if at.bots else {}
     game = next_game(at.game, bots)
@@ -407,28 +408,28 @@ def _again(at: Context, _: wire.Plain) -> None:
     if mail := by_message(at.game):
         play_by_message(game, mail.away)
     at.show_table(PreparedGame(game, bots))
-    first_seat = called(game.setup.seats[0], at.language)
+    first_seat = seat_label(game.setup.seats[0], at.language)
     at.notify({"text": say("start-again", at.language, seat=first_seat), "rule": "F2.8", "level": "info"})
 
 
-def _tell_begun(at: Context) -> None:
+def _report_begun(at: Context) -> None:
     at.notify({"text": say("start-begun", at.language), "rule": "", "level": "info"})
 
 
-def first(run: Callable[[Context, Message], dict[str, str]]) -> Callable[[Context, Message], dict[str, str]]:
-    """A choice on the start screen, which is made once: somebody at another page may have been quicker."""
+def choose_once(run: Callable[[Context, Message], dict[str, str]]) -> Callable[[Context, Message], dict[str, str]]:
+    """Run a choice on the start screen only while that is open, since another page may have been quicker."""
 
     @wraps(run)
     def once(at: Context, message: Message) -> dict[str, str]:
         if at.start is not None:
             return run(at, message)
-        _tell_begun(at)
+        _report_begun(at)
         return {}
 
     return once
 
 
-@first
+@choose_once
 def _answer_begin(at: Context, message: wire.Begin) -> dict[str, str]:
     wrong = problems(message, at.language)
     if not wrong:
@@ -436,7 +437,7 @@ def _answer_begin(at: Context, message: wire.Begin) -> dict[str, str]:
     return wrong
 
 
-@first
+@choose_once
 def _answer_proceed(at: Context, message: wire.Proceed) -> dict[str, str]:
     kept = next((kept for kept in kept_games(at.game).games if kept.key == message["kept"]), None)
     if kept is None:
@@ -452,10 +453,10 @@ def _answer_proceed(at: Context, message: wire.Proceed) -> dict[str, str]:
     return {}
 
 
-@first
+@choose_once
 def _answer_open(at: Context, message: wire.Open) -> dict[str, str]:
-    """What could be read of a broken log is shown, and what broke it is said on the board."""
-    table, answer, walk = opened(message["text"], at.language)
+    """Open a pasted game; a broken log is shown up to the line that broke it, with a notice."""
+    table, answer, walk = open_game(message["text"], at.language)
     if walk is not None:
         at.show_walk(walk)
         return {}
@@ -467,15 +468,15 @@ def _answer_open(at: Context, message: wire.Open) -> dict[str, str]:
     return {}
 
 
-def _wish(at: Context) -> str:
-    """The language for what a board opens: its own, or where that is the one in use, whichever is."""
+def _lesson_language(at: Context) -> str:
+    """The language for a lesson that a board opens: its own, or `CURRENT` if that is the one in use."""
     return CURRENT if at.language == current_language() else at.language
 
 
-@first
+@choose_once
 def _answer_learn(at: Context, message: wire.Learn) -> dict[str, str]:
     try:
-        found = offered_lesson(message["lesson"], _wish(at))
+        found = offered_lesson(message["lesson"], _lesson_language(at))
     except UnknownName:
         raise NotAMessage(shown(message)) from None
     if found is None:
@@ -486,7 +487,7 @@ def _answer_learn(at: Context, message: wire.Learn) -> dict[str, str]:
 
 
 def _answer_alive(_: Context, __: wire.Alive) -> bool:
-    """That somebody is here, which a page asks after it has heard nothing for a while."""
+    """Confirm that Python is running; a page asks for this after a silence."""
     return True
 
 
@@ -501,7 +502,7 @@ def _answer_share(at: Context, _: wire.Share) -> GameToShare:
 
 
 def _answer_save(at: Context, message: wire.Save) -> FileToSave:
-    """The file as text: a page of a long game has less than a megabyte, for which no buffer is needed."""
+    """The file as text; even a page of a long game has less than a megabyte, so it needs no buffer."""
     if message["ending"] == "ora":
         return {"ending": "ora", "text": at.walk.text() if at.walk else at.game.record()}
     if at.walk:
@@ -510,11 +511,11 @@ def _answer_save(at: Context, message: wire.Save) -> FileToSave:
     return {"ending": "html", "text": html(at.game, language=at.language, names=names)}
 
 
-# ---- the position here laid out anew
+# ---- the position editor
 
 
 def _edit(at: Context, _: wire.Plain) -> None:
-    # Imported only now: the live page comes without an editor, and denies this.
+    # Imported late, because the live page comes without an editor; there, this message is denied.
     from ..scenarios.editor import EditorModel
     from .editing import Editing
 
@@ -523,7 +524,7 @@ def _edit(at: Context, _: wire.Plain) -> None:
 
 def _lay_out(at: Context, message: wire.LayOut) -> None:
     if at.editing is None:
-        # Whoever presses twice, or in another window, has what was asked for.
+        # A second press, perhaps in another window: the editor has been closed already.
         if message["change"] in ({"do": "leave"}, {"do": "game"}):
             return
         raise NotAMessage("no editor")
@@ -538,11 +539,11 @@ def _lay_out(at: Context, message: wire.LayOut) -> None:
 
 @cache
 def _packed_editor() -> str:
-    return packed({"script": part("editor.js"), "style": part("editor.css")})
+    return pack({"script": part("editor.js"), "style": part("editor.css")})
 
 
 def _answer_editor(_: Context, message: wire.FetchEditor) -> str:
-    """A board carries this only where it is used, and in parts, since every page hears them."""
+    """A part of the packed editor; it is sent only when it is used, and in parts, since all pages get them."""
     start = message["part"] * PART_LENGTH
     return _packed_editor()[start : start + PART_LENGTH]
 
@@ -551,13 +552,13 @@ def _answer_editor(_: Context, message: wire.FetchEditor) -> str:
 
 
 def _review(at: Context, _: wire.Plain) -> None:
-    if at.sitting is not None or at.walk is not None:
+    if at.session is not None or at.walk is not None:
         raise NotAMessage("review")
 
-    def tell(found: ReviewPanel) -> None:
+    def show(found: ReviewPanel) -> None:
         at.set_trait("_review", found)
 
-    at.reviewer.begin(at.game, at.language, tell, at.fail)
+    at.reviewer.begin(at.game, at.language, show, at.fail)
 
 
 def _stop_review(at: Context, _: wire.Plain) -> None:
@@ -569,13 +570,13 @@ def _stop_review(at: Context, _: wire.Plain) -> None:
 def _walk_review(at: Context, _: wire.Plain) -> None:
     if at.reviewer.found is None:
         raise NotAMessage("no review")
-    # Whoever comes back finds the game as it was played, not a turn that was looked at.
+    # After the walkthrough, the board shows the end of the game again, not a turn that was looked at.
     at.game.jump(at.game.plies)
     at.show_walk(Walkthrough.of(at.reviewer.found))
 
 
 def _practise_review(at: Context, _: wire.Plain) -> None:
-    """What bots did is nobody's mistake to learn from, as long as a person played."""
+    """Add the mistakes of a review to Today; those of bots are left out if a person played."""
     if at.reviewer.found is None or at.trait("_review") is None:
         raise NotAMessage("no review")
     seats = at.side.seat if at.side is not None else "".join(set(at.game.setup.seats) - {*at.automatic()})
@@ -592,15 +593,15 @@ def _leave_walk(at: Context, _: wire.Plain) -> None:
 
 
 def _answer_explore(at: Context, message: wire.Explore) -> Explored:
-    if at.sitting is not None:
+    if at.session is not None:
         raise NotAMessage("explore")
-    return explored(explorer_shown(at.explorer), at.game, message["what"], at.language)
+    return explorer_view(explorer_of_board(at.explorer), at.game, message["what"], at.language)
 
 
 def _example(at: Context, message: wire.ShowExample) -> None:
-    if at.sitting is not None or at.walk is not None:
+    if at.session is not None or at.walk is not None:
         raise NotAMessage("example")
-    at.show_walk(example_game(explorer_shown(at.explorer), message["name"], at.game))
+    at.show_walk(example_game(explorer_of_board(at.explorer), message["name"], at.game))
 
 
 # ---- the board
@@ -612,11 +613,11 @@ def _speak(at: Context, message: wire.Speak) -> None:
     at.set_trait("language", message["language"])
 
 
-def _here(at: Context, _: wire.Plain) -> None:
+def _open_picture_page(at: Context, _: wire.Plain) -> None:
     at.pictures.pages += 1
 
 
-def _gone(at: Context, _: wire.Plain) -> None:
+def _close_picture_page(at: Context, _: wire.Plain) -> None:
     at.pictures.pages = max(0, at.pictures.pages - 1)
 
 
@@ -625,7 +626,7 @@ def _picture(at: Context, message: wire.PictureMessage) -> None:
 
 
 def _dismiss(at: Context, _: wire.Plain) -> None:
-    """Take the comment on a turn away; any message that is not quiet takes the notice away."""
+    """Remove the comment on a turn; `handle` has removed the notice already."""
     at.teacher.forget()
     at.set_trait("_remark", None)
 
@@ -648,12 +649,12 @@ def _answer_narrow(at: Context, message: wire.Narrow) -> RemainingPicks:
 
 
 def _answer_preview(at: Context, message: wire.Try) -> list[Preview]:
-    """What is looked at may be gone by now; then nobody wants to hear of it."""
+    """What lines would lead to; nothing if the position has changed in the meantime."""
     return previews(at.game, message["lines"], at.language) if message["ply"] == at.game.ply else []
 
 
 def _answer_tally(at: Context, _: wire.Count) -> Tally:
-    """The score pad, which goes out with every position from now on."""
+    """The score pad, which is sent with every position from now on."""
     counted = tally(at.game)
     at.set_trait("_tally", counted)
     return counted
@@ -670,32 +671,32 @@ def _answer_sources(at: Context, message: wire.AskSources) -> Sources:
 
 
 def _answer_option(at: Context, message: wire.SetOption) -> object:
-    """The option as it was kept, by which the page knows that nothing older is on its way."""
+    """Set an option; its value is the answer, which tells the page that no older value is on its way."""
     try:
         at.set_trait(message["name"], message["value"])
-    except traitlets.TraitError:  # the page offers nothing else than what there is
+    except traitlets.TraitError:  # the page offers only values that are valid
         raise NotAMessage(shown(message)) from None
     return at.trait(message["name"])
 
 
 def _answer_advise(at: Context, message: wire.Advise) -> list[Advice] | None:
-    """Advice takes a while, and comes when it is there."""
+    """Start looking for advice, which is sent when it is found."""
     if message["ply"] != at.game.ply or at.game.over:
         return []
-    at.adviser.advise(at.game, at.language, *_later(at, message["id"]))
+    at.adviser.advise(at.game, at.language, *_reply_later(at, message["id"]))
     return None
 
 
 def _answer_analyse(at: Context, message: wire.Analyse) -> Analysis | None:
-    """A step of an analysis takes a while, too."""
-    if message["ply"] != at.game.ply or at.game.over or at.sitting is not None or at.walk is not None:
-        return NOTHING
-    at.adviser.analyse(at.game, max(0, message["step"]), *_later(at, message["id"]))
+    """Start a step of an analysis, which is sent when it is done."""
+    if message["ply"] != at.game.ply or at.game.over or at.session is not None or at.walk is not None:
+        return NO_ANALYSIS
+    at.adviser.analyse(at.game, max(0, message["step"]), *_reply_later(at, message["id"]))
     return None
 
 
-def _later(at: Context, number: int) -> tuple[Callable[[object], None], Callable[[BaseException], None]]:
-    """What answers a query once its answer has been found, and what refuses it once that has failed."""
+def _reply_later(at: Context, number: int) -> tuple[Callable[[object], None], Callable[[BaseException], None]]:
+    """A function that answers a query with what has been found, and one that refuses it after an error."""
 
     def failed(error: BaseException) -> None:
         at.fail(error)
@@ -704,7 +705,7 @@ def _later(at: Context, number: int) -> tuple[Callable[[object], None], Callable
     return lambda found: at.reply({"do": "answer", "id": number, "answer": found}), failed
 
 
-TABLE: dict[str, Handler[Any]] = {
+HANDLERS: dict[str, Handler[Any]] = {
     "play": Handler(wire.Play, _play),
     "undo": Handler(wire.Walk, _undo),
     "redo": Handler(wire.Walk, _redo),
@@ -716,7 +717,7 @@ TABLE: dict[str, Handler[Any]] = {
     "hint": Handler(wire.Plain, _hint),
     "solution": Handler(wire.Plain, _solution),
     "restart": Handler(wire.Plain, _restart),
-    "next": Handler(wire.Plain, _onward),
+    "next": Handler(wire.Plain, _go_onward),
     "step": Handler(wire.GoToStep, _step),
     "answer": Handler(wire.Choose, _choose),
     "walk": Handler(wire.WalkTo, _walk),
@@ -724,10 +725,10 @@ TABLE: dict[str, Handler[Any]] = {
     "hurry": Handler(wire.Plain, _hurry),
     "pause": Handler(wire.Plain, _pause),
     "resume": Handler(wire.Resume, _resume),
-    "hand": Handler(wire.Hand, _hand),
+    "hand": Handler(wire.Hand, _hand_over),
     "together": Handler(wire.PlayTogether, _together),
     "start": Handler(wire.Plain, _start),
-    "back": Handler(wire.Plain, _back),
+    "back": Handler(wire.Plain, _leave_start),
     "again": Handler(wire.Plain, _again),
     "review": Handler(wire.Plain, _review),
     "stop-review": Handler(wire.Plain, _stop_review),
@@ -740,8 +741,8 @@ TABLE: dict[str, Handler[Any]] = {
     "example": Handler(wire.ShowExample, _example),
     "language": Handler(wire.Speak, _speak),
     "dismiss": Handler(wire.Plain, _dismiss),
-    "here": Handler(wire.Plain, _here, quiet=True),
-    "gone": Handler(wire.Plain, _gone, quiet=True),
+    "here": Handler(wire.Plain, _open_picture_page, quiet=True),
+    "gone": Handler(wire.Plain, _close_picture_page, quiet=True),
     "picture": Handler(wire.PictureMessage, _picture, quiet=True),
     "rules": Handler(wire.ReadRules, _answer_rules, answered=True),
     "log": Handler(wire.ReadLog, _answer_log, answered=True),

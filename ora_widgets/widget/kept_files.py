@@ -10,8 +10,8 @@ A file is a record that `load` reads, too. Remarks before it say who plays and h
     # at 37 of 37
     # round 3
 
-The folder is `ora-games` where the notebook runs, or the one that the variable `ORA_GAMES` of the environment names;
-`ORA_GAMES=off` keeps no games.
+The folder is `ora-games` where the notebook runs, or the one in the environment variable `ORA_GAMES`; `ORA_GAMES=off`
+keeps no games.
 """
 
 from __future__ import annotations
@@ -37,8 +37,8 @@ from ..engine.cards.rows import COLOURS
 from ..engine.moves import shown
 from ..game.game import Game, add_line
 from ..game.history import has_ended
+from ..game.record import length_error, single, write
 from ..game.record import read as read_record
-from ..game.record import single, too_long, write
 from ..game.setup import Setup
 from ..language.current import current_language
 from ..language.people import short_names
@@ -51,20 +51,20 @@ from .by_message import ByMessage, by_message
 
 FOLDER = "ora-games"
 VARIABLE = "ORA_GAMES"
-OFF = "off"
+KEEPING_OFF = "off"
 VERSION = 1
-ENDING = ".ora"
-A_DAY = 86_400  # seconds
-MAX_FINISHED_GAMES = 20  # games that are over; those that are not are never taken away
+SUFFIX = ".ora"
+DAY_SECONDS = 86_400
+MAX_FINISHED_GAMES = 20  # that are kept; unfinished games are never deleted
 
 
 class KeptGame(NamedTuple):
-    """What a file says of its game, not yet replayed.
+    """The content of a game's file, not yet replayed.
 
     Attributes:
-        strangers: What bots are called that no level names, by colour.
+        strangers: The names of bots that are not among the levels, by colour.
         message: How the game is played by message, if it is.
-        lines: The lines that were left, as `PLY MOVES`.
+        lines: Other lines of the game, as `PLY MOVES`.
     """
 
     text: str
@@ -91,32 +91,32 @@ class Unusable(NamedTuple):
 
 
 def folder() -> Path | None:
-    """Where games are kept now; nothing where somebody has said that none should be.
+    """The folder in which games are kept; `None` if none are to be kept.
 
     Raises:
-        OSError: When no folder is meant by what is named.
+        OSError: When the name in the environment variable stands for no folder.
     """
-    named = os.environ.get(VARIABLE, "")
+    file_named = os.environ.get(VARIABLE, "")
     try:
-        return None if named == OFF else Path(named or FOLDER).expanduser().absolute()
-    except RuntimeError as error:  # nobody's home is known
-        raise OSError(errno.ENOENT, str(error), named) from None
+        return None if file_named == KEEPING_OFF else Path(file_named or FOLDER).expanduser().absolute()
+    except RuntimeError as error:  # the home folder is not known
+        raise OSError(errno.ENOENT, str(error), file_named) from None
 
 
 def _usable_folder() -> Path | None:
-    """Where games are kept; nothing where that cannot be found out just now, either."""
-    with suppress(OSError):  # where the notebook runs is gone
+    """The folder in which games are kept; `None` also if it cannot be found out now."""
+    with suppress(OSError):  # the working folder is gone
         return folder()
     return None
 
 
 def place(path: Path) -> str:
-    """A file as a sentence names it: short, and without the folders of the person whose machine it is.
+    """The name of a file for use in sentences: short, and without the user's own folders.
 
     >>> place(Path.cwd() / "ora-games" / "game-1.ora")
     'ora-games/game-1.ora'
     """
-    with suppress(OSError):  # the folder that the notebook runs in is gone, or nobody's home is known
+    with suppress(OSError):  # the working folder is gone, or the home folder is not known
         whole = path.absolute()
         for base, word in ((Path.cwd(), ""), (folder(), f"${VARIABLE}/")):
             if base is not None and whole.is_relative_to(base):
@@ -125,22 +125,22 @@ def place(path: Path) -> str:
 
 
 def folder_name() -> str:
-    """The folder as a sentence names it."""
-    named, kept = os.environ.get(VARIABLE, ""), _usable_folder()
+    """The name of the folder for use in sentences."""
+    file_named, kept = os.environ.get(VARIABLE, ""), _usable_folder()
     if kept is None:
-        return f"{VARIABLE}={shown(named, 80)}" if named else FOLDER
+        return f"{VARIABLE}={shown(file_named, 80)}" if file_named else FOLDER
     return place(kept / "x").removesuffix("/x")
 
 
 def new_path(kept: Path) -> Path:
-    """A name for a game that is kept from now on, which says the day and is nobody else's."""
+    """A new file for a game, named by the day and by chance."""
     now = local_time()
     today = f"{now.date().isoformat()}-" if now else ""
-    return kept / f"game-{today}{secrets.token_hex(3)}{ENDING}"
+    return kept / f"game-{today}{secrets.token_hex(3)}{SUFFIX}"
 
 
-def named(name: str | Path) -> Path:
-    """The file that somebody means.
+def file_named(name: str | Path) -> Path:
+    """Find a game's file by its name.
 
     Args:
         name: The name of the file, with or without its ending, or a path.
@@ -150,7 +150,7 @@ def named(name: str | Path) -> Path:
     """
     tried = [Path(name)]
     if (kept := _usable_folder()) is not None:
-        tried += [kept / name, kept / f"{name}{ENDING}"]
+        tried += [kept / name, kept / f"{name}{SUFFIX}"]
     for path in tried:
         with suppress(OSError, ValueError):  # names that no file can have
             if path.is_file():
@@ -162,10 +162,10 @@ def named(name: str | Path) -> Path:
 
 
 def text_of(game: Game, names: Mapping[str, str], bots: Mapping[str, AnyBot]) -> str:
-    """What a file says of a game, moves that were undone included.
+    """The text of a game's file, including moves that were undone.
 
     Args:
-        names: What people are called, by colour.
+        names: The players' names, by colour.
 
     >>> from ora_widgets import bots, new_game
     >>> print(text_of(new_game(2).play("pass"), {"R": "Ada"}, {"G": bots.Greedy()}))
@@ -211,19 +211,19 @@ def _people(names: Mapping[str, str], bots: Mapping[str, AnyBot]) -> Iterator[st
         yield f"bot {seat} {level}" if level else f"stranger {seat} {shown(bot_name(bot, current_language()), 60)}"
 
 
-def put(path: Path, data: bytes, known: bytes | None) -> bool:
-    """Write a file, unless somebody else has written it meanwhile; whether it was written.
+def write_file(path: Path, data: bytes, known: bytes | None) -> bool:
+    """Write a file, unless somebody else has changed it meanwhile; returns whether it was written.
 
     Args:
-        path: The file; its folder is made where there is none.
-        known: What it held when it was last seen here; nothing where it was not there.
+        path: The file; its folder is made if there is none.
+        known: Its content when it was last seen here; `None` if it was not there.
 
     Raises:
-        OSError: When it cannot be written; what was there is there still.
+        OSError: When it cannot be written; the old content is still there then.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     with alone_in(path.parent):
-        with suppress(FileNotFoundError):  # what somebody has taken away is written again
+        with suppress(FileNotFoundError):  # a deleted file is written again
             if read_regular(path, MAX_FILE_BYTES + 1) != known:
                 return False
         write_whole(path, data)
@@ -233,17 +233,17 @@ def put(path: Path, data: bytes, known: bytes | None) -> bool:
     return True
 
 
-_latest: deque[Path] = deque(maxlen=MAX_FINISHED_GAMES)  # the files that were written here, whatever the clock said
+_latest: deque[Path] = deque(maxlen=MAX_FINISHED_GAMES)  # files that were written here last, by whatever clock
 
 
 def remove_oldest(kept: Path) -> None:
-    """Take away the oldest of many games that are over, and what was left half written; nothing else in the folder.
+    """Delete the oldest finished games if there are too many, and half-written files; nothing else in the folder.
 
-    What was written here lately stays, and a time that is still to come is no sign that a game is new: the clock was wrong.
+    Files that were written here lately stay. A file with a time in the future counts as old, since the clock was wrong.
     """
     latest = {path for path in _latest if path.parent == kept}
-    over = {path for path, sheet in _all(kept) if isinstance(sheet, KeptGame) and sheet.over}
-    soon = (time.time() + A_DAY) * 1e9
+    over = {path for path, sheet in _game_files(kept) if isinstance(sheet, KeptGame) and sheet.over}
+    soon = (time.time() + DAY_SECONDS) * 1e9
     others = sorted(
         ((moment < soon, moment, path) for moment, path in _times(kept) if path in over - latest), reverse=True
     )
@@ -256,15 +256,15 @@ def remove_oldest(kept: Path) -> None:
 # ---- reading
 
 
-def unfinished() -> Iterator[tuple[Path, KeptGame | Unusable]]:
-    """The files whose games are not over, the one that was written last first; and those that cannot be read."""
+def unfinished_files() -> Iterator[tuple[Path, KeptGame | Unusable]]:
+    """The files of unfinished games, and those that cannot be read, the latest first."""
     kept = _usable_folder()
     if kept is not None:
-        yield from ((path, sheet) for path, sheet in _all(kept) if isinstance(sheet, Unusable) or not sheet.over)
+        yield from ((path, sheet) for path, sheet in _game_files(kept) if isinstance(sheet, Unusable) or not sheet.over)
 
 
-def _all(kept: Path) -> Iterator[tuple[Path, KeptGame | Unusable]]:
-    """The files of a folder that hold games, or are called as if they did, the one that was written last first."""
+def _game_files(kept: Path) -> Iterator[tuple[Path, KeptGame | Unusable]]:
+    """The files of a folder that are named like games, the latest first."""
     for path in _by_time(kept):
         try:
             yield path, read(path)
@@ -280,15 +280,15 @@ def _times(kept: Path) -> list[tuple[int, Path]]:
     """When the files of a folder were written, in nanoseconds."""
     found: list[tuple[int, Path]] = []
     with suppress(OSError):
-        for path in kept.glob(f"game-*{ENDING}"):
+        for path in kept.glob(f"game-*{SUFFIX}"):
             with suppress(OSError):  # it may be gone by now
                 if path.is_file():
                     found.append((path.stat().st_mtime_ns, path))
     return found
 
 
-def written(path: Path) -> str:
-    """When a file was last written, by the clock of this machine: `2026-11-22 14:30`; empty when it is gone, or the time is none."""
+def time_written(path: Path) -> str:
+    """When a file was last written, in local time, as `2026-11-22 14:30`; empty if it is gone or its time is not valid."""
     try:
         moment = local_time(path.stat().st_mtime)
     except OSError:
@@ -297,15 +297,16 @@ def written(path: Path) -> str:
 
 
 def read(path: Path) -> KeptGame:
-    """What a file says.
+    """Read a game's file.
 
     Raises:
-        ParseError: When it cannot be read, or holds no whole game; the sentence names the file. It is left as it is.
+        ParseError: When it cannot be read, or does not hold a complete game; the sentence names the file. It is left as
+            it is.
     """
     try:
         data = read_regular(path, MAX_FILE_BYTES + 1)
         if len(data) > MAX_FILE_BYTES:
-            raise too_long()
+            raise length_error()
         text = data.decode("utf-8")
         return sheet(text)
     except OSError as error:
@@ -315,18 +316,18 @@ def read(path: Path) -> KeptGame:
     except Refusal as refused:
         foreign = "line" in refused.details and not looks_like_game(text)  # a file that holds no game is not quoted
         why = str(with_sentence(ParseError("file-without-game", "", file=shown(path.name, 80)) if foreign else refused))
-    raise _unusable(path, why)
+    raise _unusable_file(path, why)
 
 
-def _unusable(path: Path, why: str) -> ParseError:
+def _unusable_file(path: Path, why: str) -> ParseError:
     return with_sentence(ParseError("kept-unusable", "", file=place(path), why=why))
 
 
 def sheet(text: str) -> KeptGame:
-    """Read what a file holds, without replaying it.
+    """Read the text of a game's file, without replaying the game.
 
     Raises:
-        Refusal: When that is no whole game.
+        Refusal: When it does not hold a complete game.
     """
     if not text.strip():
         raise ParseError("kept-empty")
@@ -334,12 +335,12 @@ def sheet(text: str) -> KeptGame:
     version = remarks.get("kept", "")
     if version.isascii() and version.isdigit() and len(version) < 10 and int(version) > VERSION:
         raise ParseError("record-newer", "", version=version, ours=VERSION)
-    terms, lines = read_record(text)  # the sentence on a newer record is its own
+    terms, lines = read_record(text)  # it refuses newer records with a sentence of its own
     try:
         setup = Setup(**terms)
         at, _, plies = remarks["at"].partition(" of ")
         ply, known, round_ = int(at), int(plies), int(remarks["round"])
-    except (KeyError, TypeError, ValueError):  # refusals of terms among them
+    except (KeyError, TypeError, ValueError):  # these include refusals of terms
         raise ParseError("kept-damaged") from None
     if not 0 <= ply <= known == sum(1 for _ in single(lines)) or version != str(VERSION):
         raise ParseError("kept-damaged")
@@ -363,14 +364,14 @@ def sheet(text: str) -> KeptGame:
 
 
 def _message(remark: str, seats: str) -> ByMessage | None:
-    """How a game is played by message, where a remark says it; somebody has to play here."""
+    """How a game is played by message, according to a remark; `None` unless some colour is played here."""
     found = re.fullmatch(r"([0-9a-z]{1,16}) ([RGBW]{1,3})", remark)
     fits = found is not None and set(found[2]) < set(seats)
     return ByMessage(found[1], found[2]) if found is not None and fits else None
 
 
 def _remarks(text: str) -> dict[str, str]:
-    """The remarks before the record: by their first word, or their first two where there are several of a kind."""
+    """The remarks before the record, by their first word, or by two words if there can be several of a kind."""
     found: dict[str, str] = {}
     for line in text.splitlines():
         if not line.startswith("# "):
@@ -394,32 +395,32 @@ def game_of(path: Path, kept: KeptGame) -> Game:
     """The game of a file, replayed, at the position where it was left.
 
     Args:
-        path: The file, for the sentence.
+        path: The file, which the sentence names.
 
     Raises:
-        ParseError: When it does not replay; the sentence names the file.
+        ParseError: When it cannot be replayed; the sentence names the file.
     """
     try:
         game = read_game(OutsideText(kept.text)).jump(kept.ply)
     except Refusal as refused:
-        raise _unusable(path, str(with_sentence(refused))) from None
+        raise _unusable_file(path, str(with_sentence(refused))) from None
     for remark in kept.lines:
         ply, _, moves = remark.partition(" ")
-        with suppress(Refusal, IndexError, ValueError):  # one that does not fit is no reason to give up the game
+        with suppress(Refusal, IndexError, ValueError):  # a line that does not fit is left out
             add_line(game, int(ply), moves)
     return game
 
 
 def bots_of(kept: KeptGame) -> dict[str, AnyBot]:
-    """The bots of a file, with chances of their own."""
+    """The bots of a file, with new random seeds."""
     return {seat: LEVELS[level](None) for seat, level in kept.bots.items()}
 
 
 def local_time(seconds: float | None = None) -> datetime | None:
-    """A moment where this machine is, or in Greenwich where its zone cannot be used; nothing outside of the calendar.
+    """A moment in local time, or in UTC if the local zone cannot be used; `None` if it is outside the calendar.
 
     Args:
-        seconds: Since the beginning of 1970, negative before it; by default now.
+        seconds: Seconds since 1970, negative before; by default now.
 
     >>> local_time(1e300) is None, local_time(0).year in (1969, 1970)
     (True, True)
@@ -430,5 +431,5 @@ def local_time(seconds: float | None = None) -> datetime | None:
         return None
     try:
         return moment.astimezone()
-    except (OSError, ValueError, OverflowError):  # such as a zone of a whole day, or the last hours of the last year
+    except (OSError, ValueError, OverflowError):  # such as a zone a whole day off, or the last hours of year 9999
         return moment

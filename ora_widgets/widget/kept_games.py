@@ -1,6 +1,6 @@
-"""The games that one can go on with: whoever keeps games is asked here, and a start screen offers what they answer.
+"""The games that players can go on with: those on other boards of this kernel, and those in files.
 
-These are the games on other boards of this kernel, and those of files. A board is held weakly: with it goes its game.
+A start screen offers them. Boards are held weakly: when a board goes, so does its offer.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from ..engine.moves import shown
 from ..game.history import has_ended
 from ..language.fluent import say
 from ..language.names import join, seat_name
-from ..scene import drawn
+from ..scene import cached_drawing
 from .by_message import play_by_message
 from .keeper import keeper_of
-from .kept_files import KeptGame, Unusable, bots_of, game_of, place, unfinished, written
+from .kept_files import KeptGame, Unusable, bots_of, game_of, place, time_written, unfinished_files
 
 if TYPE_CHECKING:
     from ..bots import AnyBot
@@ -27,25 +27,25 @@ if TYPE_CHECKING:
     from ..wire.to_page import ResumeLines
 
 IMPORT = "import ora_widgets as ora"
-MAX_OFFERED_GAMES = 5  # that are offered
-MAX_UNUSABLE_SHOWN = 3  # files that are complained of
+MAX_OFFERED_GAMES = 5
+MAX_UNUSABLE_SHOWN = 3  # files that cannot be used
 
 
 class People(NamedTuple):
-    """Who sits at a game: the bots by colour, and what everybody is called."""
+    """The players of a game: bots and names, both by colour."""
 
     bots: Mapping[str, AnyBot]
     names: Mapping[str, str]
 
 
 class AskPeople(Protocol):
-    """Says who sits at a game; when they leave, they do so to go on elsewhere."""
+    """Returns the players of a game; with `leaving`, its bots leave the board, to go on at another."""
 
     def __call__(self, *, leaving: bool = False) -> People: ...
 
 
 class ResumedGame(NamedTuple):
-    """A game that somebody goes on with: its people, and what has to be said of it."""
+    """A game that is resumed: its players, and what to say about it."""
 
     game: Game
     people: People
@@ -53,22 +53,22 @@ class ResumedGame(NamedTuple):
 
 
 class GameOnBoard(NamedTuple):
-    """A game on a board of this kernel, and whom to ask for its people."""
+    """A game on a board of this kernel, and a function that returns its players."""
 
     key: str
     game: Game
     people: AskPeople
 
     def label(self, language: str) -> str:
-        """Who plays, what, and how far they are."""
-        table = drawn(self.game, language)["scene"]
+        """Who plays, what they play, and how far they are."""
+        table = cached_drawing(self.game, language)["scene"]
         names = self.people().names
         return f"{_players(self.game.setup.seats, names, language)} · {table['title']} · {table['heading']}"
 
     def take(self, language: str) -> ResumedGame:
         """Take the game to another board; its bots come along."""
         people = self.people(leaving=True)
-        # They may have left for a board that shows something else by now.
+        # The bots may have left earlier, for a board that shows something else by now.
         return ResumedGame(self.game, people._replace(bots=people.bots or keeper_of(self.game).bots))
 
 
@@ -80,11 +80,11 @@ class GameInFile(NamedTuple):
 
     @property
     def key(self) -> str:
-        """By which the page names it."""
+        """The page's name for it."""
         return self.path.name
 
     def label(self, language: str) -> str:
-        """Who plays, what, how far they are, and when that was."""
+        """Who plays, what they play, how far they are, and when the file was written."""
         setup, names = self.sheet.setup, self.sheet.names
         length, country = say(f"length-{setup.length}", language), say(f"country-{setup.country}", language)
         parts = (
@@ -93,7 +93,7 @@ class GameInFile(NamedTuple):
             say(
                 "table-heading", language, kind="over" if self.sheet.over else "open", round=self.sheet.round, rounds=0
             ),
-            written(self.path),
+            time_written(self.path),
         )
         return " · ".join(filter(None, parts))
 
@@ -116,7 +116,7 @@ Kept = GameOnBoard | GameInFile
 
 
 class GameOffers(NamedTuple):
-    """What one can go on with, and sentences on the files that cannot be used."""
+    """The games to go on with, and sentences on files that cannot be used."""
 
     games: list[Kept]
     complaints: list[str]
@@ -156,7 +156,7 @@ def _on_boards() -> Iterator[GameOnBoard]:
 
 
 def people_at(game: Game) -> People:
-    """Who sits at a game, at whichever of its boards."""
+    """The players of a game, collected from all its boards."""
     board = [one.people() for one in _on_boards() if one.game is game]
     bots = {seat: bot for people in board for seat, bot in people.bots.items()}
     names = {seat: name for people in reversed(board) for seat, name in people.names.items()}
@@ -172,10 +172,10 @@ def kept_games(but: Game | None = None) -> GameOffers:
     games = [*found.values()][:MAX_OFFERED_GAMES]
     complaints: list[str] = []
     here = {keeper_of(one.game).path for one in _on_boards()}
-    for path, sheet in unfinished():
+    for path, sheet in unfinished_files():
         if len(games) == MAX_OFFERED_GAMES:
             break
-        if any(_same(held, path) for held in here):
+        if any(_is_same(held, path) for held in here):
             continue
         if isinstance(sheet, Unusable):
             complaints += [str(sheet.why)][: MAX_UNUSABLE_SHOWN - len(complaints)]
@@ -185,11 +185,11 @@ def kept_games(but: Game | None = None) -> GameOffers:
 
 
 def on_board(path: Path) -> GameOnBoard | None:
-    """The game of a file, where it is on a board of this kernel."""
-    return next((one for one in _on_boards() if _same(keeper_of(one.game).path, path)), None)
+    """The game of a file, if it is on a board of this kernel."""
+    return next((one for one in _on_boards() if _is_same(keeper_of(one.game).path, path)), None)
 
 
-def _same(one: Path | None, other: Path) -> bool:
+def _is_same(one: Path | None, other: Path) -> bool:
     try:
         return one is not None and one.samefile(other)
     except OSError:
@@ -200,13 +200,13 @@ _asked: list[bool] = []  # holds something once this kernel has had a board
 
 
 def first_offer(game: Game, language: str) -> str:
-    """On the first board of a kernel: that a game like this one is kept, as after a restart; otherwise nothing."""
+    """A sentence for a kernel's first board, if a game with the same setup is kept, as after a restart; else empty."""
     if _asked:
         return ""
     _asked.append(True)
     if game.plies:
         return ""
-    for path, sheet in unfinished():
+    for path, sheet in unfinished_files():
         if isinstance(sheet, KeptGame) and sheet.setup == game.setup:
             label = GameInFile(path, sheet).label(language)
             return say("kept-offer", language, label=label, file=place(path), line=line_of(path))
@@ -214,7 +214,7 @@ def first_offer(game: Game, language: str) -> str:
 
 
 def resume_lines(game: Game) -> ResumeLines | None:
-    """How to continue a game once Python is gone; nothing before its first move."""
+    """How to continue a game once Python is gone; `None` before its first move."""
     if not game.plies:
         return None
     keeper = keeper_of(game)
@@ -232,7 +232,7 @@ def _resume_lines(path: Path | None, ply: int, code: str, at: int | None) -> Res
 
 
 def line_of(path: Path) -> str:
-    """The line of Python that goes on with the game of a file."""
+    """The line of Python that resumes the game of a file."""
     return f'ora.resume("{shown(path.name, 200)}")'
 
 

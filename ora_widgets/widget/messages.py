@@ -1,6 +1,6 @@
-"""The door for messages: all that arrives is checked against the shapes in `wire/from_page.py`, once; and notices, as answers.
+"""Checks messages of a page against the shapes in `wire/from_page.py`, and makes notices.
 
-A notice is a refusal, an error, or news, as the sentence that a board shows.
+A notice is a sentence that a board shows: a refusal, an error or news.
 """
 
 from __future__ import annotations
@@ -15,35 +15,35 @@ from ..language.fluent import say
 from ..language.sentences import sentence
 from ..wire.outside_text import OutsideText
 
-MAX_PICKS = 200  # no answer takes as many picks, so a longer list is no answer
-MAX_PICK_LENGTH = 400  # characters of a pick; a payment of every good takes some sixty
-MAX_VALUES, MAX_POSITION_LENGTH = 2_000, 100_000  # of a trait; names of ten thousand letters are refused as too long
-MAX_SAFE_INTEGER = 2**53 - 1  # the last whole number that a page can count to
-MISSING = object()
+MAX_PICKS = 200  # more than any answer needs
+MAX_PICK_LENGTH = 400  # characters of a pick; a payment with every good takes about sixty
+MAX_VALUES, MAX_POSITION_LENGTH = 2_000, 100_000  # in a trait; far more than any valid one has
+MAX_SAFE_INTEGER = 2**53 - 1  # the largest integer that JavaScript counts exactly
+NO_VALUE = object()
 
 Shape = TypeVar("Shape")
 
 
 class NotAMessage(ValueError):
-    """What arrived is no message of the page."""
+    """The refusal of a message that no page sends."""
 
 
-def parsed(content: object, shape: type[Shape]) -> Shape:
-    """A message of a shape, without what does not belong to it.
+def parse_message(content: object, shape: type[Shape]) -> Shape:
+    """Check a message against a shape; returns it without fields that the shape does not have.
 
     Args:
-        shape: The `TypedDict` that it should be.
+        shape: The `TypedDict` that it should match.
 
     Raises:
-        NotAMessage: When it is none of that shape.
+        NotAMessage: When it does not match.
 
     >>> from ora_widgets.wire.from_page import Jump
-    >>> parsed({"do": "jump", "ply": 3, "more": 1}, Jump)
+    >>> parse_message({"do": "jump", "ply": 3, "more": 1}, Jump)
     {'do': 'jump', 'ply': 3}
     """
-    content = sayable(content)
+    content = without_surrogates(content)
     if not isinstance(content, dict) or not all(
-        _fits(content.get(name, MISSING), kind) for name, kind in shape.__annotations__.items()
+        _fits(content.get(name, NO_VALUE), kind) for name, kind in shape.__annotations__.items()
     ):
         raise NotAMessage(shown(content))
     taken = {name: content[name] for name in shape.__annotations__ if name in content}
@@ -52,10 +52,10 @@ def parsed(content: object, shape: type[Shape]) -> Shape:
 
 
 def _fits(value: object, kind: Any) -> bool:
-    """Whether a value is of an annotated type; the few of them that messages have."""
+    """Whether a value has a type, out of the few that annotations of messages use."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin is NotRequired:
-        return value is MISSING or _fits(value, parts[0])
+        return value is NO_VALUE or _fits(value, parts[0])
     if origin is UnionType:
         return any(_fits(value, part) for part in parts)
     if origin is Literal:
@@ -65,15 +65,15 @@ def _fits(value: object, kind: Any) -> bool:
     if isinstance(value, dict) and origin is dict:
         return len(value) <= MAX_PICKS and all(isinstance(one, str) for pair in value.items() for one in pair)
     if kind is object:
-        return value is not MISSING
+        return value is not NO_VALUE
     if kind is OutsideText:
         return isinstance(value, str)
-    # A truth value is no number here.
+    # Unlike for `isinstance`, a bool is not a number here.
     return type(value) is kind and (not isinstance(value, int) or abs(value) <= MAX_SAFE_INTEGER)
 
 
 def is_modest(value: object) -> bool:
-    """Whether a value is of a size that a page can have sent, however it is nested.
+    """Whether a value, with all that is nested in it, is no larger than what a page sends.
 
     >>> is_modest({"R": "Ada"}), is_modest("x" * 10**6), is_modest([[[]]] * 10_000)
     (True, False, False)
@@ -90,13 +90,13 @@ def is_modest(value: object) -> bool:
     return True
 
 
-def sayable(content: object) -> object:
-    r"""A message without halves of letters, which no answer could quote, since no message can hold them.
+def without_surrogates(content: object) -> object:
+    r"""Replace lone surrogates in a message, since a message that quotes them cannot be sent.
 
     Raises:
-        NotAMessage: For what no page can have sent.
+        NotAMessage: When it cannot be JSON.
 
-    >>> sayable({"do": "claim", "who": "\ud800x"})
+    >>> without_surrogates({"do": "claim", "who": "\ud800x"})
     {'do': 'claim', 'who': '?x'}
     """
     try:
@@ -119,26 +119,26 @@ MAX_ERROR_LENGTH = 300  # characters that are shown of an error
 
 
 def refusal(refused: Refusal, game: Game, language: str) -> Notice:
-    """Why a move is refused."""
+    """A refusal as a notice."""
     text = sentence(refused, game.setup.seats, live(game), language)
     return {"text": text, "rule": refused.rule, "level": "refusal"}
 
 
-def strange(what: object, language: str) -> Notice:
-    """That something arrived which no page sends.
+def unknown_message(what: object, language: str) -> Notice:
+    """The notice that a message has arrived that no page sends.
 
     Args:
-        what: What is strange, as short text or as the error that says it.
+        what: The invalid part, as a short text or as an error that quotes it.
     """
     text = say("notice-bad-message", language, what=shown(str(what), 80))
     return {"text": text, "rule": "", "level": "error"}
 
 
 def failure(error: BaseException, language: str) -> Notice:
-    """That something of ours went wrong."""
-    return {"text": say("notice-error", language, error=named(error)), "rule": "", "level": "error"}
+    """The notice of an unexpected error."""
+    return {"text": say("notice-error", language, error=error_name(error)), "rule": "", "level": "error"}
 
 
-def named(error: BaseException) -> str:
+def error_name(error: BaseException) -> str:
     """An error as a sentence can quote it."""
     return f"{type(error).__name__}: {shown(str(error), MAX_ERROR_LENGTH)}"

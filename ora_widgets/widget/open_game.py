@@ -1,4 +1,4 @@
-"""Opens a game that somebody has sent: the one in the address of the page, or whatever is pasted."""
+"""Opens a game that somebody has sent: from the address of the page, or pasted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ..replay.walkthroughs import Walkthrough
 from ..support.arguments import flag
 from ..support.bundle import source
 from ..wire.outside_text import OutsideText
-from .arrival import opened
+from .arrival import open_game
 from .board import Board
 from .panel_box import PanelBox
 from .plain_widget import ReadOnlyWidget
@@ -18,7 +18,7 @@ from .start import PreparedGame
 
 
 class Ask(ReadOnlyWidget):
-    """The line in which a code is pasted; in the browser it reads the address, too."""
+    """The input line into which a code is pasted; its page also reads the address."""
 
     _esm = source("opener.js")
 
@@ -28,16 +28,18 @@ class Ask(ReadOnlyWidget):
 
 
 class GameOpener(PanelBox):
-    """A line to paste a game into, and below it the board, once there is one.
+    """An input line to paste a game into, and below it the board, once a game is open.
 
-    The game in the address of the page is opened at once. A log that stops being readable opens as far as it was read, and the sentence says where it stops.
+    A game in the address of the page is opened at once. A log that becomes unreadable is opened up to there, and a
+    sentence says where that is.
 
     Args:
-        start: Whether a start screen is shown as long as no game is open. It asks for a code itself, so the line is only shown with what could not be opened.
+        start: Whether to show a start screen as long as no game is open. That has an input for codes itself, so the
+            line is shown only with text that could not be opened.
 
     Attributes:
         game: The game that was opened; `None` before.
-        board: Its board, or that with the start screen; `None` where there is neither.
+        board: Its board, or the one with the start screen; `None` if there is neither.
 
     >>> opener = GameOpener()
     >>> opener.take("ora1:nothing")
@@ -60,33 +62,33 @@ class GameOpener(PanelBox):
             self.children = (self._ask, self.board)
 
     def take(self, source: str) -> Game | None:
-        """Open a game and show its board; what cannot be opened is said below the line, and the board stays.
+        """Open a game and show its board; if it cannot be opened, the line says why, and the board stays.
 
         Args:
             source: The text of a game, as `load` reads it; it never names a file.
         """
-        table, self._ask.notice, walk = opened(OutsideText(source), known_language(self._language))
+        table, self._ask.notice, walk = open_game(OutsideText(source), known_language(self._language))
         if walk is not None:
             table = PreparedGame(walk.game, {})
         return None if table is None else self._show(table, walk)
 
     def _show(self, table: PreparedGame, walk: Walkthrough | None) -> Game:
-        """A board for this table or this study, or the one that is there."""
+        """Show a game or a walkthrough, on the board that is there or on a new one."""
         self.game = table.game
         if self.board is None:
             self.board = Board(table.game, language=self._language)
             self.children = (self._ask, self.board)
         if walk is None:
-            self.board._begin(table)
+            self.board._show_table(table)
         else:
-            self.board._turn_to(walk.game, walk=walk)
+            self.board._switch_to(walk.game, walk=walk)
         return table.game
 
     def _do(self, content: object) -> None:
         match content:
             case {"do": "open", "text": str(text), "typed": True}:
                 self.take(text)
-            # A page that is loaded again finds the same address, and the game may have gone on since.
+            # A page that is loaded again sends the same address, but the game may have gone on since.
             case {"do": "open", "text": str(text)} if text != self._from_address:
                 self._from_address = text
                 self.take(text)

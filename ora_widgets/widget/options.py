@@ -1,4 +1,4 @@
-"""How a board looks and behaves for whoever sits at it; nothing of this is part of the game."""
+"""Options of how a board looks and behaves; none of them is part of the game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..wire.to_page import Options
 
 
 class Names(traitlets.Dict):
-    """Names by colour; of what is no colour there may be thousands, so that is looked at first."""
+    """Names by colour; keys that are not colours are refused first, as there may be thousands."""
 
     def validate(self, obj: Any, value: Any) -> Any:
         strange = (
@@ -31,8 +31,8 @@ class Names(traitlets.Dict):
         return super().validate(obj, value)
 
 
-NAMES = tuple(Options.__annotations__)
-# What an option may be at all; which of the words or names it takes is for the traits of a board to say.
+OPTION_NAMES = tuple(Options.__annotations__)
+# The type of each option; the traits of a board check which values it takes.
 _KINDS = {str: "text", bool: "flag", Mapping: "names"}
 _FITS = {
     "theme": str,
@@ -47,19 +47,19 @@ _FITS = {
 
 
 def names_in(options: Mapping[str, Any]) -> dict[str, str]:
-    """The names among options, as far as they are names; what else is there is refused when it is set."""
+    """The valid names among options; others are refused when the trait is set."""
     named = options.get("names", {})
     return {seat: named[seat] for seat in COLOURS if isinstance(named.get(seat), str)}
 
 
 def check_options(options: Mapping[str, object]) -> None:
-    """Make sure that there are such options, and that each is handed something that it can be.
+    """Check that all options exist, and that their values have the right types.
 
     Raises:
         UnknownName: When there is no such option.
         WrongArgument: When its value has another type.
     """
-    if strange := [name for name in options if name not in NAMES]:
-        raise UnknownName("no-such-option", word=shown(strange[0], 40), known=", ".join(NAMES))
+    if strange := [name for name in options if name not in OPTION_NAMES]:
+        raise UnknownName("no-such-option", word=shown(strange[0], 40), known=", ".join(OPTION_NAMES))
     for name, value in options.items():
         check(isinstance(value, _FITS[name]), name, value, _KINDS[_FITS[name]])

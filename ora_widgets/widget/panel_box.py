@@ -1,6 +1,6 @@
-"""A page in a notebook cell with what belongs below it: what is pressed there is done, or it is said why not.
+"""A page in a notebook cell with boards below it; it does what is pressed there, or says why not.
 
-Apart from `plain_widget`, which the live page has too: that has no ipywidgets.
+This is apart from `plain_widget` because the live page imports that, and has no ipywidgets.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import ipywidgets
 
 from ..engine import Refusal
 from ..support.identity import Uncopied
-from .messages import NotAMessage, failure, strange
+from .messages import NotAMessage, failure, unknown_message
 from .plain_widget import ReadOnlyWidget
 
 Owner = TypeVar("Owner")
@@ -21,12 +21,12 @@ Box = TypeVar("Box", bound="PanelBox")
 
 
 class PanelBox(Uncopied, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
-    """A page, and below it boards.
+    """A page with boards below it.
 
     Args:
-        page: The page, with a trait `notice` for what went wrong.
+        page: The page, with a trait `notice` for errors.
         below: What is shown below it.
-        ends: What ends listening to what the page shows.
+        ends: Functions that unsubscribe from what the page shows.
     """
 
     def __init__(
@@ -34,44 +34,44 @@ class PanelBox(Uncopied, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets s
     ) -> None:
         self._page: Any = page
         self._ends = tuple(ends)
-        page.on_msg(self._received)
+        page.on_msg(self._receive)
         super().__init__([page, *below])
 
     def close(self) -> None:
-        """Take it out of the notebook; what it shows goes on in cells."""
-        if "_ends" in self.__dict__:  # one whose making failed is closed too, when it is collected
+        """Take the page out of the notebook; what it shows can go on in code."""
+        if "_ends" in self.__dict__:  # a box whose constructor failed is closed, too, when it is garbage-collected
             for end in self._ends:
                 end()
             self._page.close()
         super().close()
 
-    def _received(self, _: object, content: object, _buffers: object) -> None:
-        """Do what was pressed; what goes wrong is said there."""
+    def _receive(self, _: object, content: object, _buffers: object) -> None:
+        """Do what was pressed; any error is shown on the page."""
         self._page.notice = ""
         try:
             self._do(content)
-        except Exception as error:  # noqa: BLE001 - a click that went wrong must be seen where it was made
-            self._page.notice = self._why(error)
+        except Exception as error:  # noqa: BLE001 - an error must be seen where the click was made
+            self._page.notice = self._error_sentence(error)
 
     def _do(self, content: object) -> None:
         """Do what the page asks for."""
         raise NotImplementedError
 
-    def _why(self, error: Exception) -> str:
+    def _error_sentence(self, error: Exception) -> str:
         """What went wrong, as a sentence."""
         if isinstance(error, NotAMessage):
-            return strange(error, self._page.language)["text"]
+            return unknown_message(error, self._page.language)["text"]
         return str(error) if isinstance(error, Refusal) else failure(error, self._page.language)["text"]
 
     def _repr_keys(self) -> Any:
-        # ipywidgets lists traits, whose values have addresses.
+        # ipywidgets would list traits, whose values contain memory addresses.
         return iter(())
 
 
 def box_of(
     boxes: WeakKeyDictionary[Owner, ref[Box]], owner: Owner, make: Callable[[Owner], Box], fits: Callable[[Box], bool]
 ) -> Box:
-    """The box of something: the same in however many cells, until it is closed or fits no more."""
+    """The box of an owner: the same one in all cells, until it is closed or no longer fits."""
     found = boxes[owner]() if owner in boxes else None
     if found is None or found.comm is None or not fits(found):
         found = make(owner)

@@ -1,6 +1,7 @@
-"""A widget whose traits hold plain data: it is sent without a search for bytes, and leaves nothing behind when it is closed.
+"""A widget whose traits hold plain data: these are sent without a search for bytes, and closing it leaves nothing behind.
 
-The widget that was pressed is drawn first: the others of its page hear of it a moment later, all in one message each.
+The widget that was pressed is drawn first; other widgets on the page get their changes a moment later, in one message
+each.
 """
 
 from __future__ import annotations
@@ -21,13 +22,13 @@ from ..support.identity import Uncopied
 
 
 class PlainWidget(Uncopied, anywidget.AnyWidget):
-    """What the widgets of this room share: no trait of theirs holds bytes, and the layout that they are made with is theirs."""
+    """The base of all widgets of this room: no trait holds bytes, and each has a layout of its own."""
 
     _shares_page = True  # with other widgets, so that the one that is pressed is drawn first
-    _unsent: frozenset[str] = frozenset()  # what has changed since another widget was pressed
+    _unsent: frozenset[str] = frozenset()  # the traits that have changed since another widget was pressed
     _wait: Wait | None = None
-    _holding_sync = False  # as in ipywidgets, for what stands in for it where there is no notebook
-    # Traits in ipywidgets, which are slow to read, and every trait that is set reads them.
+    _holding_sync = False  # ipywidgets sets it; the live page's stand-in for ipywidgets does not
+    # In ipywidgets, these are traits, which are slow to read, and setting any trait reads them.
     _property_lock: Any = MappingProxyType({})
     _states_to_send: Any = frozenset()
 
@@ -47,20 +48,20 @@ class PlainWidget(Uncopied, anywidget.AnyWidget):
         """
         name = change["name"]
         if self._holding_sync and name in self.keys and name not in self._property_lock:
-            # As ipywidgets notes it, but for what it looks up before: a page has not just sent this.
+            # Like ipywidgets, but without the check whether a page has just sent this value.
             self._states_to_send.add(name)
             HasTraits.notify_change(self, change)
         else:
             super().notify_change(change)
 
     def send_state(self, key: str | Iterable[str] | None = None) -> None:
-        """Send what a page shows; ipywidgets calls this.
+        """Send traits to the page; ipywidgets calls this.
 
         Args:
             key: The names of the traits; all of them by default.
         """
-        # As ipywidgets does it, but for its search for bytes, and for who writes down what: the layout alone is a widget.
-        # Where twenty boards show one game, that took longer than all of the rest.
+        # Like ipywidgets, but without the search for bytes and the serializers, as the layout is the only widget. With
+        # twenty boards of one game, these took longer than everything else.
         names = {key} if isinstance(key, str) else set(self.keys if key is None else key)
         if self._shares_page and (wait := put_off(self, self._catch_up, self._wait)):
             self._wait = wait
@@ -75,21 +76,21 @@ class PlainWidget(Uncopied, anywidget.AnyWidget):
             self._send({"method": "update", "state": state, "buffer_paths": []})
 
     def _send(self, msg: Any, buffers: Any = None) -> None:
-        # JupyterLite's kernel makes `undefined` of `None`, and what is undefined is left out of a message.
+        # JupyterLite's kernel turns `None` into `undefined`, which is left out of a message.
         if "pyodide_kernel" in sys.modules:
             msg = with_null(msg, import_module("pyodide.ffi").jsnull)
         super()._send(msg, buffers)
 
     def close(self) -> None:
         """Take the widget out of the notebook."""
-        # A layout is a widget, too, which ipywidgets would keep for good.
+        # The layout is a widget, too, which ipywidgets would otherwise keep forever.
         if self.comm is not None and (layout := self._trait_values.get("layout")) is not None:
             layout.close()
         super().close()
 
 
 def with_null(value: Any, null: object) -> Any:
-    """Plain data with something else in the place of every `None`.
+    """Plain data with another value instead of every `None`.
 
     >>> with_null({"start": None, "rows": [1, None]}, "null")
     {'start': 'null', 'rows': [1, 'null']}
@@ -101,15 +102,15 @@ def with_null(value: Any, null: object) -> Any:
     return null if value is None else value
 
 
-LATER = 0.2  # seconds after the latest press: what a page needs to draw one board, and to move what moves on it
-AT_LATEST = 1.0  # seconds after the first
+QUIET_SECONDS = 0.2  # after the latest press: what a page needs to draw one board with its animations
+MAX_WAIT_SECONDS = 1.0  # after the first press
 
 _pressed: ContextVar[object] = ContextVar("pressed", default=None)
 
 
 @contextmanager
-def pressed(widget: object) -> Iterator[None]:
-    """Do what a page asked for through a widget."""
+def run_press(widget: object) -> Iterator[None]:
+    """Mark a widget as the one that was pressed, while its message is handled."""
     before = _pressed.set(widget)
     try:
         yield
@@ -118,19 +119,19 @@ def pressed(widget: object) -> Iterator[None]:
 
 
 class Wait(NamedTuple):
-    """What is to be sent later: the timer, and when it is sent at the latest, by the loop's clock."""
+    """A message that is sent later: its timer, and the latest time for it, by the loop's clock."""
 
     timer: asyncio.TimerHandle
     latest: float
 
 
 def put_off(widget: object, send: Callable[[], None], before: Wait | None = None) -> Wait | None:
-    """Send something later, since another widget was pressed; not where none was, or where no loop runs.
+    """Send something later if another widget was pressed; returns `None` if none was, or if no loop runs.
 
     Args:
-        before: What it waits for already: as long as presses follow each other quickly, it goes on waiting.
+        before: The wait so far, which goes on as long as presses follow each other quickly.
 
-    >>> with pressed("one"):
+    >>> with run_press("one"):
     ...     put_off("one", print) is None
     True
     """
@@ -141,17 +142,17 @@ def put_off(widget: object, send: Callable[[], None], before: Wait | None = None
     except RuntimeError:
         return None
     now = loop.time()
-    latest = before.latest if before else now + AT_LATEST
+    latest = before.latest if before else now + MAX_WAIT_SECONDS
     if before:
         before.timer.cancel()
-    # By then nobody presses anything.
-    timer = loop.call_later(min(LATER, max(0.0, latest - now)), send, context=Context())
+    # In an empty context, in which no widget is pressed.
+    timer = loop.call_later(min(QUIET_SECONDS, max(0.0, latest - now)), send, context=Context())
     return Wait(timer, latest)
 
 
 class ReadOnlyWidget(PlainWidget):
-    """A page that shows traits and sets none."""
+    """A widget whose page shows traits and sets none."""
 
     def set_state(self, sync_data: dict[str, object]) -> None:
-        """Take nothing that a page sets, and show it again what is so."""
+        """Ignore what a page sets, and send it the true values."""
         self.send_state([name for name in sync_data if name in self.keys])

@@ -14,7 +14,7 @@ from ..support.arguments import is_a
 from ..support.arguments import path as path_of
 from .board import Board
 from .hosting import open_for
-from .kept_files import Unusable, folder_name, named, read, unfinished
+from .kept_files import Unusable, file_named, folder_name, read, unfinished_files
 from .kept_games import GameInFile, on_board
 
 if TYPE_CHECKING:
@@ -36,14 +36,14 @@ def play(
     keep: bool = True,
     **options: Unpack[Options],
 ) -> Board:
-    """A board to play on: with a start screen that asks what to play, or, if anything of the game is given, with that game.
+    """A board to play on: with a start screen that asks what to play or, if any argument describes a game, with that game.
 
     Args:
         players: How many people play, 1 to 4; by default 2.
         country: `"france"` or `"ireland"`; by default France.
         length: `"short"` or `"long"`; by default long.
         rulings: On disputed points, as for `new_game`.
-        seats: The bots that answer for colours, such as `{"G": ora.bots.Greedy()}`; nobody else needs to be named.
+        seats: The bots that play colours, such as `{"G": ora.bots.Greedy()}`; nobody else needs to be named.
         keep: Whether the game is kept in a file, as for `Board`.
         **options: How the board looks and behaves, as for `Board`; `names` says who plays which colour.
 
@@ -52,9 +52,9 @@ def play(
 
     Raises:
         InvalidSetup: When there is no such game; its sentence says which ones exist.
-        TypeError: When somebody at the seats is no bot.
-        TraitError: When an option or its value is not one that it takes.
-        UnknownName: When nobody sits at one of the seats, or there is no such language or option.
+        TypeError: When one of the seats is given something that is not a bot.
+        TraitError: When an option does not take its value.
+        UnknownName: When a seat is not in the game, or there is no such language or option.
 
     >>> board = play(players=3, country="ireland")
     >>> board.game
@@ -75,19 +75,19 @@ def resume(
     language: str = CURRENT,
     **options: Unpack[Options],
 ) -> Board:
-    """A board with a game that was kept, where it was left, with its people and bots; what is played is kept there, too.
+    """A board with a kept game, where it was left, with its players and bots; the game is kept in the same file again.
 
-    Where the game is on another board of this kernel already, it is that very game, and its bots come along. A class is no
-    game: `ora.host` with the same task opens it again.
+    If the game is on another board of this kernel, both boards show the same game, and its bots move to the new one. To
+    open a class again, call `ora.host` with the same task.
 
     Args:
-        name: The name of its file, or a path; by default the game that was moved last and is not over.
-        seats: The bots that answer for colours instead of those that were there.
+        name: The name of its file, or a path; by default the unfinished game that was played last.
+        seats: The bots that play colours, instead of those that were there.
         **options: How the board looks and behaves, as for `Board`.
 
     Raises:
         UnknownName: When there is no such game; the sentence says where it was looked for.
-        ParseError: When the file holds no whole game; the file is left as it is.
+        ParseError: When the file does not hold a complete game; the file is left as it is.
 
     >>> import os, tempfile
     >>> before = os.environ.get("ORA_GAMES", "")
@@ -102,8 +102,8 @@ def resume(
     >>> os.environ["ORA_GAMES"] = before
     """
     path_of("name", name)
-    kept, unusable = _kept(name)
-    if seats is not None:  # before anybody is taken away from another board
+    kept, unusable = _find_kept(name)
+    if seats is not None:  # before the bots leave another board
         check_seats(seats, kept.sheet.setup.seats, "seats")
     here = on_board(kept.path)
     taken = (here or kept).take(known_language(language))
@@ -116,13 +116,13 @@ def resume(
     return board
 
 
-def _kept(name: str | Path) -> tuple[GameInFile, list[str]]:
-    """The game that somebody means, and sentences on files that came before it and cannot be used."""
+def _find_kept(name: str | Path) -> tuple[GameInFile, list[str]]:
+    """The kept game of this name, or the latest, and sentences on later files that cannot be used."""
     if not is_a(name, str) or name:
-        path = named(name)
+        path = file_named(name)
         return GameInFile(path, read(path)), []
     unusable: list[str] = []
-    for path, sheet in unfinished():
+    for path, sheet in unfinished_files():
         if not isinstance(sheet, Unusable):
             return GameInFile(path, sheet), unusable
         unusable.append(str(sheet.why))

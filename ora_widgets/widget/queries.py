@@ -1,4 +1,4 @@
-"""What the page may ask for without moving anything: rules, reasons, and what many games have made of a position."""
+"""Answers to queries of the page that change nothing: rules, reasons, and statistics of many games."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..lessons.rule_examples import example
 from ..replay.walkthroughs import Walkthrough
 from ..rulebook.rules import rule, rules, search
 from ..scene import why
-from ..support.sample_figures import apart
+from ..support.sample_figures import mean_difference
 
 if TYPE_CHECKING:
     from ..game.game import Game
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
     from ..support.sample_figures import Figures
     from ..wire.to_page import Explored, ExploredRow, Notice, Rule
 
-FOUND = 12  # rules in one answer to a search
-READ_FIRST = ("F3", "F5", "F14")  # of the chapters
+MAX_RULES = 12  # rules in one answer to a search
+FIRST_CHAPTERS = ("F3", "F5", "F14")  # before all others
 
 
 def read_rules(query: str, number: str, language: str) -> list[Rule]:
-    """The rules that answer a question, or one rule with its example and its parts, or the contents.
+    """The rules that a search finds, or one rule with its example and its parts, or the table of contents.
 
     Args:
-        number: The number of a rule; with neither, the chapters are read.
+        number: The number of a rule; without a query or a number, all chapters are listed.
 
     >>> read_rules("", "F5.3.8", "en")[0]["title"]
     'Not with yourself'
@@ -46,21 +46,21 @@ def read_rules(query: str, number: str, language: str) -> list[Rule]:
         except UnknownName:
             return []
         first = opened.data()
-        # Only of the one that was opened: a position is many times as long as a rule.
+        # Only for the opened rule, since an example's position is many times as long as a rule.
         first["example"] = example(opened).data()
         return [first, *(rule(part, language).data() for part in opened.children)]
     if query.strip():
-        return [found.data() for found in search(query, language, FOUND)]
+        return [found.data() for found in search(query, language, MAX_RULES)]
     chapters = [chapter.data() for chapter in rules(language) if chapter.parent is None]
-    # How one wins, how a round goes and what one does in it come before the exact words.
-    return sorted(chapters, key=lambda chapter: chapter["number"] not in READ_FIRST)
+    # How a round goes, what players do in it and how points are counted come before the exact terms.
+    return sorted(chapters, key=lambda chapter: chapter["number"] not in FIRST_CHAPTERS)
 
 
 def reason(game: Game, picks: list[str], language: str) -> Notice:
-    """Why these picks answer nothing, as a notice for the board.
+    """Why these picks are not a possible answer, as a notice; if they are, the notice says so.
 
     Args:
-        picks: What was pointed at, the last one last.
+        picks: What was clicked, in order.
 
     >>> from ora_widgets import new_game
     >>> reason(new_game(3, "france"), ["G18"], "en")["text"][:42]
@@ -81,13 +81,13 @@ MAX_TURNS_SHOWN = 20
 
 
 def has_explorer() -> bool:
-    """Whether studies are here: the live page fetches them once somebody wants to see the explorer."""
+    """Whether the `study` room is here; the live page fetches it when the explorer is first opened."""
     invalidate_caches()
     return find_spec("ora_widgets.study") is not None
 
 
-def explorer_shown(own: Explorer | None) -> Explorer:
-    """The explorer that somebody has given a board, or that of the bots' games.
+def explorer_of_board(own: Explorer | None) -> Explorer:
+    """The explorer that a board was given, or that of the bots' games.
 
     Raises:
         Refusal: When the live page could not fetch it.
@@ -99,8 +99,8 @@ def explorer_shown(own: Explorer | None) -> Explorer:
     return explorer() if own is None else own
 
 
-def explored(found: Explorer, game: Game, what: Literal["turns", "built", "used"], language: str) -> Explored:
-    """What a board shows of many games.
+def explorer_view(found: Explorer, game: Game, what: Literal["turns", "built", "used"], language: str) -> Explored:
+    """The table that a board shows of an explorer's games.
 
     Args:
         what: `"turns"`, `"built"` or `"used"`.
@@ -122,7 +122,7 @@ def explored(found: Explorer, game: Game, what: Literal["turns", "built", "used"
 
 
 def example_game(found: Explorer, name: str, game: Game) -> Walkthrough:
-    """An example as a game to walk through, at the position that the board shows where it came to that one.
+    """An example game as a walkthrough, at the board's position if the example reached it.
 
     Raises:
         StudyRefused: When there is no such example.
@@ -146,14 +146,14 @@ def _turn(game: Game, turn: str, played: Played, found: Explorer, language: str)
 
 def _card(card: str, done: CardCount, everybody: Played, language: str) -> ExploredRow:
     theirs, others = done.played.points, everybody.points.without(done.played.points)
-    compared = apart(theirs.figures(), others.figures())
+    compared = mean_difference(theirs.figures(), others.figures())
     share = f"{round(100 * done.played.n / everybody.n)} %"
     means = [_span(figures._replace(low=nan), language) for figures in (theirs.figures(), others.figures())]
     return {"cells": [card_name(card, language), share, *means, _span(compared, language)], "example": ""}
 
 
 def _span(found: Figures, language: str, times: int = 1) -> str:
-    """A mean with its interval, where they are known."""
+    """A mean with its interval, as far as they are known."""
     known = [str(round(each * times)) for each in found[1:4] if not isnan(each)]
     if len(known) < 3:
         return known[0] if known else "–"

@@ -1,7 +1,7 @@
-"""Who plays which colour where several people look at one running game.
+"""Which page plays which colour when several people look at one running game.
 
-A page names itself by a word of its own that lasts as long as its tab. This keeps friends from moving each other's
-pieces by mistake; it is no lock.
+Each page gives itself a name, which lasts as long as its tab. This keeps friends from moving each other's pieces by
+mistake; it does not stop cheats.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ _claims: WeakIdentityDict[Game, Claims] = WeakIdentityDict()
 
 
 class Claims:
-    """The colours of one game that somebody has taken.
+    """The colours of one game that pages have taken.
 
     >>> claims = Claims()
     >>> claims.take("R", "one")
@@ -33,34 +33,34 @@ class Claims:
         self._followers = Listeners()
 
     def take(self, seat: str, who: str) -> bool:
-        """Give a colour to somebody, unless somebody else has it; the answer says which."""
+        """Give a colour to a page, unless another one has it; returns whether the page has it now."""
         if self.taken.get(seat, who) != who:
             return False
         self.taken = {**self.taken, seat: who}
-        self._tell()
+        self._notify()
         return True
 
     def leave(self, seat: str, who: str) -> None:
-        """Set a colour free that somebody has; anybody else changes nothing."""
+        """Free a colour, if this page has it."""
         if self.taken.get(seat) == who:
             self.taken = {other: name for other, name in self.taken.items() if other != seat}
-            self._tell()
+            self._notify()
 
     def clear(self) -> None:
-        """Set all colours free, as after somebody has gone for good."""
+        """Free all colours, as after a player has gone for good."""
         self.taken = {}
-        self._tell()
+        self._notify()
 
     def may(self, seat: str, who: str) -> bool:
-        """Whether somebody may move a colour: it is theirs, or it is free and they have taken none."""
+        """Whether a page may move a colour: it has that one, or the colour is free and the page has none."""
         owner = self.taken.get(seat)
         return owner == who if owner is not None else who not in self.taken.values()
 
     def on_change(self, callback: Callable[[], None]) -> Callable[[], None]:
-        """Call a bound method after every change, for as long as its object is there; what is returned ends it."""
+        """Call a bound method after every change, as long as its object exists; returns a function that ends this."""
         return self._followers.add(callback)
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         self._followers.tell("colours are as they were asked for")
 
 

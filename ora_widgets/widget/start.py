@@ -1,4 +1,4 @@
-"""The start screen: what can be chosen before a game, what is wrong with a choice, and the game that comes of one."""
+"""The start screen: what can be chosen, what is wrong with a choice, and the game that is made from it."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ from ..language.names import seat_name
 from ..language.people import MAX_NAME_LENGTH, plain_name, short_names
 from ..language.sentences import sentence
 from ..lessons import here, lessons, puzzle_of_the_day
-from ..lessons.catalogue import PUZZLE, TODAY
-from ..lessons.progress_file import solved
+from ..lessons.catalogue import DAILY_PRACTICE, PUZZLE_LESSON
+from ..lessons.opponents import SUITED, suited_level
+from ..lessons.progress_file import is_solved
 from ..wire.to_page import StartWords
 from .by_message import play_by_message
 from .kept_games import kept_games
@@ -31,8 +32,8 @@ if TYPE_CHECKING:
 
 PERSON, ELSEWHERE = "person", "elsewhere"
 MAX_SEED_LENGTH = 100  # characters
-# For an evening: alone with the notebook, and short.
-USUAL: Chosen = {
+# A short game, alone against a bot.
+USUAL_CHOICES: Chosen = {
     "players": 2,
     "country": "france",
     "length": "short",
@@ -43,7 +44,7 @@ USUAL: Chosen = {
 
 
 class PreparedGame(NamedTuple):
-    """A table that people sit down to: its game, its bots; the names, where they change; what was chosen for it."""
+    """A game to be played, with its bots, the players' names if they change, and the choice that it was made from."""
 
     game: Game
     bots: Mapping[str, AnyBot]
@@ -58,12 +59,13 @@ def choices(chosen: Chosen, here: Game, language: str, *, back: bool) -> Start:
     """All that a start screen offers, in words.
 
     Args:
-        back: Whether one may go back to that game.
+        here: The game that the board shows.
+        back: Whether players may go back to it.
     """
     from ..bots.levels import LEVELS, NAMED
 
     offered = kept_games(here)
-    # One scale to choose from; a bare bot is among it only where one has been chosen already.
+    # Only named opponents; another bot is offered only if it has been chosen before.
     levels = [level for level in LEVELS if level in NAMED or level in chosen["who"].values()]
     words: Any = {word: say(f"start-{word.replace('_', '-')}", language) for word in StartWords.__annotations__}
     return {
@@ -74,7 +76,7 @@ def choices(chosen: Chosen, here: Game, language: str, *, back: bool) -> Start:
         "about": {country: say(f"start-about-{country}", language) for country in COUNTRIES},
         "lengths": [{"value": length, "label": say(f"length-{length}", language)} for length in ("short", "long")],
         "levels": [
-            {"value": level, "label": say(f"level-{level}", language)} for level in (PERSON, ELSEWHERE, *levels)
+            {"value": level, "label": say(f"level-{level}", language)} for level in (PERSON, ELSEWHERE, SUITED, *levels)
         ],
         "chosen": chosen,
         "kept": [{"value": kept.key, "label": kept.label(language)} for kept in offered.games],
@@ -92,16 +94,16 @@ def _sizes(language: str) -> list[TableSize]:
             "players": number,
             "seats": [*COLOURS[:number]],
             "lengths": {
-                length: _until(mode, language) for (players, length), mode in modes.items() if players == number
+                length: _length_words(mode, language) for (players, length), mode in modes.items() if players == number
             },
         }
         for number in numbers
     ]
 
 
-def _until(mode: Mode, language: str) -> str:
-    """How long a game is, as the rules measure it, and as one player does: in main actions."""
-    bonus = "bonus" in mode.last  # a round of its own, as the board counts
+def _length_words(mode: Mode, language: str) -> str:
+    """How long a game is: in rounds, as the rules say it, and in main actions of each player."""
+    bonus = "bonus" in mode.last  # which counts as a round of its own
     rounds = (mode.rounds or mode.phases[-1]) - bonus
     actions = round(rounds * sum(count for _, count in mode.slots) / mode.players) + bonus
     if mode.rounds is None:
@@ -110,25 +112,25 @@ def _until(mode: Mode, language: str) -> str:
 
 
 def _lessons(language: str) -> list[LessonTitle]:
-    """The lessons, and after them the puzzle of the day and the day's practice, which has no steps to count."""
+    """The lessons, then the puzzle of the day and the daily practice, which has no steps to count."""
     entries = here().entries()
     puzzle = puzzle_of_the_day(language=language)
     of_the_day: LessonTitle = {
-        "name": PUZZLE,
+        "name": PUZZLE_LESSON,
         "title": say("start-puzzle", language),
-        "solved": int(solved(entries.get(f"{puzzle.name}/{puzzle.step.name}", {}))),
+        "solved": int(is_solved(entries.get(f"{puzzle.name}/{puzzle.step.name}", {}))),
         "steps": 1,
     }
     course: list[LessonTitle] = [
         {
             "name": name,
             "title": lesson.title(language),
-            "solved": sum(solved(entries.get(f"{name}/{step.name}", {})) for step in lesson.steps),
+            "solved": sum(is_solved(entries.get(f"{name}/{step.name}", {})) for step in lesson.steps),
             "steps": len(lesson.steps),
         }
         for name, lesson in lessons(language).items()
     ]
-    practice: LessonTitle = {"name": TODAY, "title": say("start-today", language), "solved": 0, "steps": 0}
+    practice: LessonTitle = {"name": DAILY_PRACTICE, "title": say("start-today", language), "solved": 0, "steps": 0}
     return [*course, of_the_day, practice]
 
 
@@ -136,10 +138,10 @@ def _lessons(language: str) -> list[LessonTitle]:
 
 
 def problems(chosen: Chosen, language: str) -> dict[str, str]:
-    """What is wrong with a choice, by field; nothing where a game can begin.
+    """What is wrong with a choice, by field; empty if a game can begin.
 
     Raises:
-        NotAMessage: For bots that there are none of.
+        NotAMessage: For a bot that does not exist.
     """
     from ..bots.levels import LEVELS
 
@@ -150,7 +152,7 @@ def problems(chosen: Chosen, language: str) -> dict[str, str]:
         field = "country" if refused.message == "no-such-country" else "length"
         return {field: sentence(refused, COLOURS, None, language)}
     for seat in seats:
-        if chosen["who"].get(seat, PERSON) not in (PERSON, ELSEWHERE, *LEVELS):
+        if chosen["who"].get(seat, PERSON) not in (PERSON, ELSEWHERE, SUITED, *LEVELS):
             raise NotAMessage(shown(chosen["who"][seat]))
     if ELSEWHERE in chosen["who"].values() and not any(chosen["who"].get(seat, PERSON) == PERSON for seat in seats):
         found["who"] = say("start-nobody-here", language)
@@ -178,13 +180,13 @@ def _names(names: Mapping[str, str], seats: str, language: str) -> dict[str, str
 
 
 def table_of(chosen: Chosen) -> PreparedGame:
-    """The table of a choice in which nothing is wrong."""
+    """Make the game of a choice in which nothing is wrong."""
     game = _game(chosen)
     seats = game.setup.seats
     if away := "".join(seat for seat in seats if chosen["who"].get(seat) == ELSEWHERE):
         play_by_message(game, away)
     names = short_names({seat: chosen["names"].get(seat, "") for seat in seats})
-    kept: Any = {field: chosen[field] for field in USUAL}  # type: ignore[literal-required]  # and nothing else of a message
+    kept: Any = {field: chosen[field] for field in USUAL_CHOICES}  # type: ignore[literal-required]  # without the other fields of the message
     return PreparedGame(game, dict(_bots(chosen, seats)), names, kept)
 
 
@@ -193,27 +195,28 @@ def _game(chosen: Chosen) -> Game:
 
 
 def _bots(chosen: Chosen, seats: str) -> Iterator[tuple[str, AnyBot]]:
-    """Each with a chance of its own."""
+    """Make the bots of a choice, each with a seed of its own."""
     from ..bots.levels import LEVELS
 
     seed = chosen["seed"].strip()
     for seat in seats:
         level = chosen["who"].get(seat, PERSON)
+        level = suited_level() if level == SUITED else level  # the bot and its record name a fixed level
         if level in LEVELS:
             yield seat, LEVELS[level](f"{seed} {seat}" if seed else None)
 
 
-# ---- once more
+# ---- another game
 
 
 def next_game(game: Game, bots: Mapping[str, AnyBot]) -> Game:
-    """A new game at the same table, in which the next player begins; the bots begin with another chance."""
+    """A new game with the same players, in which the next one begins; the bots get new seeds."""
     for bot in bots.values():
         reseed = getattr(bot, "reseed", None)
         if callable(reseed):
             reseed(None)
     setup = game.setup
-    if setup.position is not None:  # what stands on it belongs to certain seats
+    if setup.position is not None:  # its pieces belong to certain seats
         return Game(setup)
     seats = setup.seats[1:] + setup.seats[:1]
     return new_game(setup.players, setup.country, setup.length, seats=seats, rulings=setup.rulings)

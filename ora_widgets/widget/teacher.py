@@ -1,4 +1,4 @@
-"""The teaching game: each turn of a person is judged in a thread once it is over, and a comment is shown if there is one."""
+"""The option `teaching`: judges each turn of a person in a thread once it has ended, and may comment on it."""
 
 from __future__ import annotations
 
@@ -9,31 +9,44 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..bots.beam_search import BeamSearch
 from ..bots.evaluation import STANDARD
-from ..bots.review import BUDGET, SEED
+from ..bots.review import PLAYOUTS, SEED
 from ..bots.review_run import TurnPlayed, chances, ends_turn, mistake_in, quickly_compared, runs
 from ..bots.search import WIDTH, compared
 from ..bots.why import explain
 from ..engine import Move, State, options, play
+from ..engine.steps.base import DONE
 from ..game.history import live
 from ..language.fluent import CURRENT, known_language, say
+from ..lessons.strategy_turns import is_taught_opening
 from ..support.background import Background, Deadline
 
 if TYPE_CHECKING:
     from ..game.game import Game
     from ..wire.to_page import Notice
 
-MIN_POINTS_SHOWN = 2.0  # points below which nothing is said of a turn
-BEGINNINGS = ("build", "settle", "use", "contract", "fell", "cut", "district", "plot", "place", "pass")  # of an action
+MIN_POINTS_SHOWN = 2.0  # points that a turn must cost, or gain on the next best, to get a comment
+ACTION_VERBS = (
+    "build",
+    "settle",
+    "use",
+    "contract",
+    "fell",
+    "cut",
+    "district",
+    "plot",
+    "place",
+    "pass",
+)
 
 
 class TurnComment(NamedTuple):
-    """What is to be said of a turn.
+    """A comment on a turn.
 
     Attributes:
         turn: The turn.
-        seats: The people's colours in seating order.
+        seats: The players' colours in seating order.
         points: How many points it cost or, if it was the best, the next best turn would have cost.
-        better: What would have been better; empty if it was the best.
+        better: The moves that would have been better; empty if it was the best.
     """
 
     turn: TurnPlayed
@@ -42,7 +55,7 @@ class TurnComment(NamedTuple):
     better: tuple[Move, ...]
 
     def words(self, language: str = CURRENT) -> str:
-        """The comment in one or two sentences; of what would have been better only where it goes another way."""
+        """The comment in one or two sentences; a better turn is described from where it goes another way."""
         language = known_language(language)
         before, moves = self._parting() if self.better else (self.turn.before, self.turn.moves)
         why = explain(before, moves, self.seats, language=language) if moves else say("teaching-shorter", language)
@@ -50,27 +63,29 @@ class TurnComment(NamedTuple):
         return say(f"teaching-{kind}", language, points=round(self.points), why=why)
 
     def _parting(self) -> tuple[State, Sequence[Move]]:
-        """Where the better turn leaves the one that was played, and its actions from there; none if it only ends sooner."""
+        """The state in which the better turn goes another way, and its moves from there; none if it only ends sooner."""
         pairs = zip(self.turn.moves, self.better, strict=False)
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         state, rest = self.turn.before.copy(), self.better[same:]
-        if not rest or rest[0] == ("done",):
+        if not rest or rest[0] == DONE:
             return state, ()
-        start = next((ply for ply in range(same, 0, -1) if self.better[ply][0] in BEGINNINGS), 0)
+        start = next((ply for ply in range(same, 0, -1) if self.better[ply][0] in ACTION_VERBS), 0)
         for move in self.better[:start]:
             play(state, move)
         return state, self.better[start:]
 
 
 def comment_on(turn: TurnPlayed, seats: str, deadline: Deadline | None = None) -> TurnComment | None:
-    """Judge a turn as a review does, and a turn that seems best against the next best.
+    """Judge a turn as a review does; a turn that seems best is compared with the next best.
+
+    An opening that the strategy track teaches is not called costly: many games judge it, which this look a few rounds ahead does not.
 
     Args:
-        seats: The people's colours in seating order.
-        deadline: When to be done; nothing is said of what was not looked at until then.
+        seats: The players' colours in seating order.
+        deadline: When to be done; a turn that has not been judged by then gets no comment.
 
     Returns:
-        The comment; nothing where there is nothing to be said.
+        The comment; `None` if there is nothing to say.
 
     >>> from ora_widgets import new_game
     >>> from ora_widgets.bots.review_run import turns_played
@@ -85,56 +100,57 @@ def comment_on(turn: TurnPlayed, seats: str, deadline: Deadline | None = None) -
     ahead, other = found
     if ahead > 0:
         mistake = mistake_in(turn, seats, deadline)
-        is_costly = mistake is not None and mistake.lost >= MIN_POINTS_SHOWN
-        return TurnComment(turn, seats, mistake.lost, mistake.better) if mistake and is_costly else None
-    behind = compared(turn.after, other, turn.seat, runs(BUDGET), chances(SEED, turn.ply), deadline)
+        if mistake is None or mistake.lost < MIN_POINTS_SHOWN or is_taught_opening(turn.before, turn.after):
+            return None
+        return TurnComment(turn, seats, mistake.lost, mistake.better)
+    behind = compared(turn.after, other, turn.seat, runs(PLAYOUTS), chances(SEED, turn.ply), deadline)
     if behind is None or behind.low <= 0 or behind.mean < MIN_POINTS_SHOWN:
         return None
-    # The line may lead on past the own actions: it is explained as it was played, others' answers in it included.
+    # The turn is explained as it was played, with the answers of other players that it contains.
     return TurnComment(turn, seats, behind.mean, ())
 
 
-# Seconds after which nothing is said any more. In a browser's Python, which has no threads, the player waits for it.
-SECONDS = 1.0 if sys.platform == "emscripten" else 20.0
+# Seconds after which a turn gets no comment. In a browser's Python, which has no threads, the player waits for it.
+MAX_SECONDS = 1.0 if sys.platform == "emscripten" else 20.0
 
 
 class Teacher:
-    """Follows one game from where it stands, and judges one turn at a time; the next turn ends the thinking about it."""
+    """Follows one game from its current position and judges one turn at a time, until the next turn has ended."""
 
     def __init__(self) -> None:
         self._background = Background("ora teacher")
-        self._begun: list[int] = []  # the plies at which turns began
+        self._turn_starts: list[int] = []  # the plies at which turns began
         self._seen: tuple[Move, ...] = ()  # the moves up to the position at the last look
         self._game: Game | None = None
         self._comment: TurnComment | None = None
 
     def stop(self) -> None:
-        """End the thinking, and forget the game."""
+        """Stop judging, and forget the game."""
         self._background.cancel()
         self._game = self._comment = None
 
     def forget(self) -> None:
-        """Say no more of the latest turn."""
+        """Drop the comment on the latest turn."""
         self._comment = None
 
     def wait(self, timeout: float | None = None) -> bool:
-        """Wait until nothing is being judged; whether that happened in time."""
+        """Wait until nothing is being judged; returns whether that happened in time."""
         return self._background.wait(timeout)
 
     def look(
-        self, game: Game, automatic: Collection[str], tell: Callable[[], None], failed: Callable[[BaseException], None]
+        self, game: Game, automatic: Collection[str], show: Callable[[], None], report: Callable[[BaseException], None]
     ) -> None:
         """Judge the turn that has just ended, if one has; called under the game's lock after every change.
 
         Args:
             automatic: The colours whose turns are not judged.
-            tell: Called under the game's lock once there is a comment, now and then from another thread.
-            failed: Called in the same way with what went wrong.
+            show: Called under the game's lock once there is a comment, sometimes from another thread.
+            report: Called in the same way with an error.
         """
-        turn = self._ended(game, automatic)
+        turn = self._last_ended_turn(game, automatic)
         comment = self._comment
         if turn is None:
-            # A turn that is taken back keeps its reason until another is played.
+            # The comment on a turn that is taken back stays, unless the game goes back even further.
             if comment is not None and game.ply < comment.turn.ply:
                 self._comment = None
             return
@@ -143,20 +159,20 @@ class Teacher:
 
         def work(deadline: Deadline) -> None:
 
-            found = comment_on(turn, seats, Deadline(SECONDS, within=deadline))
+            found = comment_on(turn, seats, Deadline(MAX_SECONDS, within=deadline))
             with game.lock:
                 if found is not None and not deadline.over() and self._game is game and game.ply > turn.ply:
                     self._comment = found
-                    tell()
+                    show()
 
         def fail(error: BaseException) -> None:
             with game.lock:
-                failed(error)
+                report(error)
 
         self._background.start(work, fail)
 
     def shown(self, language: str) -> Notice | None:
-        """The comment as a board shows it; a costly turn with the ply to which it is taken back."""
+        """The comment as a board shows it; for a costly turn, with the ply to which it can be taken back."""
         comment, game = self._comment, self._game
         if comment is None or game is None:
             return None
@@ -165,24 +181,24 @@ class Teacher:
             notice["back"] = comment.turn.ply
         return notice
 
-    def _ended(self, game: Game, automatic: Collection[str]) -> TurnPlayed | None:
-        """The latest turn of a person that has ended since the last look, where there was something to choose."""
+    def _last_ended_turn(self, game: Game, automatic: Collection[str]) -> TurnPlayed | None:
+        """The latest turn of a person that has ended since the last look and had a choice, if any."""
         if self._game is not game:
-            self._game, self._begun, self._seen = game, [game.ply], game.moves[: game.ply]
+            self._game, self._turn_starts, self._seen = game, [game.ply], game.moves[: game.ply]
         moves = game.moves[: game.ply]
         pairs = zip(self._seen, moves, strict=False)
         same = next((ply for ply, (one, other) in enumerate(pairs) if one != other), min(len(self._seen), len(moves)))
-        while len(self._begun) > 1 and self._begun[-1] > same:
-            self._begun.pop()
-        self._begun[0] = min(self._begun[0], same)
-        found, start = None, max(same, self._begun[-1])
+        while len(self._turn_starts) > 1 and self._turn_starts[-1] > same:
+            self._turn_starts.pop()
+        self._turn_starts[0] = min(self._turn_starts[0], same)
+        found, start = None, max(same, self._turn_starts[-1])
         for ply in range(start + 1, game.ply + 1):
-            begun = self._begun[-1]
+            begun = self._turn_starts[-1]
             before, after = live(game, begun), live(game, ply)
             seat = before.pending[-1].seat
             if not ends_turn(seat, moves[ply - 1], after):
                 continue
-            self._begun.append(ply)
+            self._turn_starts.append(ply)
             own = game.setup.seats[seat] not in automatic
             if own and any(len(options(live(game, each))) > 1 for each in range(begun, ply)):
                 found = TurnPlayed(begun, seat, moves[begun:ply], before, after)

@@ -1,4 +1,4 @@
-"""A session of Today in a notebook cell: a panel with the question, and below it the board of what is played."""
+"""A session of Today in a notebook cell: a panel with the question, and below it the board, if one is needed."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from ..lessons.today_on_board import today_panel
 from ..support.bundle import source
 from ..wire import today as wire
 from .board import Board
-from .messages import NotAMessage, parsed
+from .messages import NotAMessage, parse_message
 from .panel_box import PanelBox, box_of
 from .plain_widget import ReadOnlyWidget
 
 if TYPE_CHECKING:
     from ..game.game import Game
 
-SHAPES: dict[str, Any] = {"answer": wire.GiveAnswer, "next": wire.GoOn, "later": wire.GoOn}
+MESSAGE_SHAPES: dict[str, Any] = {"answer": wire.GiveAnswer, "next": wire.GoOn, "later": wire.GoOn}
 
 
 class TodayPage(ReadOnlyWidget):
@@ -39,10 +39,10 @@ class TodayPage(ReadOnlyWidget):
 
 
 class TodayView(PanelBox):
-    """The panel of a session, and the board of what is asked now, where there is one.
+    """The panel of a session, and the board of the current question, if it has one.
 
     Args:
-        session: The session; what is answered in a cell is shown here as well.
+        session: The session; answers that are given in code are shown here as well.
     """
 
     _copied_instead = "session"
@@ -52,11 +52,11 @@ class TodayView(PanelBox):
         self.board: Board | None = None
         self._game: Game | None = None
         page = TodayPage(panel=dict(today_panel(session, session.language)), language=session.language)
-        super().__init__(page, (), [session.on_change(self._publish), on_switch(self._switched)])
+        super().__init__(page, (), [session.on_change(self._publish), on_switch(self._follow_language)])
         self._lay_out()
 
     def close(self) -> None:
-        """Take the session out of the notebook; it goes on in cells."""
+        """Take the panel out of the notebook; the session can go on in code."""
         if "board" in self.__dict__:
             self._put_away()
         super().close()
@@ -68,7 +68,7 @@ class TodayView(PanelBox):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        """Show the board of what is asked now, and no other."""
+        """Show the board of the current question, and no other."""
         if self.session.game is self._game:
             return
         self._put_away()
@@ -87,24 +87,24 @@ class TodayView(PanelBox):
             board.close()
 
     def _translate(self, change: traitlets.Bunch) -> None:
-        """Follow the language that somebody has chosen on the board."""
+        """Switch to the language that was chosen on the board."""
         if change["new"] != self.session.language:
             self.session.speak(change["new"])
 
-    def _switched(self) -> None:
-        """Follow the language that is in use now, unless the session was given one of its own."""
+    def _follow_language(self) -> None:
+        """Switch to the language in use, unless the session has its own."""
         if self.session.follows:
             self.session.speak(current_language())
 
     def _do(self, content: object) -> None:
         kind = content.get("do") if isinstance(content, dict) else None
-        shape = SHAPES.get(kind) if isinstance(kind, str) else None
+        shape = MESSAGE_SHAPES.get(kind) if isinstance(kind, str) else None
         if shape is None:
             raise NotAMessage(shown(content))
-        message: dict[str, Any] = dict(parsed(content, shape))
+        message: dict[str, Any] = dict(parse_message(content, shape))
         session = self.session
         if message["key"] != (session.exercise.key if session.exercise else ""):
-            # Somebody was quicker, at another window or in a cell.
+            # The question has been answered in another window or in code.
             self._page.notice = say("today-stale", session.language)
         elif kind == "answer":
             if message["value"] not in {str(number + 1) for number in range(len(session.choices))}:
@@ -123,5 +123,5 @@ _shown: WeakKeyDictionary[Today, ref[TodayView]] = WeakKeyDictionary()
 
 
 def page_of(session: Today) -> TodayView:
-    """What a session shows of itself: the same in however many cells, until it is closed."""
+    """The view of a session: the same one in all cells, until it is closed."""
     return box_of(_shown, session, TodayView, lambda _: True)

@@ -1,4 +1,4 @@
-"""The live page with this Python instead of the browser's: its files as they are, and a worker that passes messages on."""
+"""The live page with this Python instead of the browser's: its real files, with a worker that relays messages."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from ora_widgets.widget.live.table import first_picture, page_words
-from ora_widgets.widget.room.join_page import LATE_STYLE, JoinParts, join_page, late_notice
+from ora_widgets.widget.room.join_page import LATE_NOTICE_STYLE, JoinParts, join_page, late_notice
 from tests.browser.served import Quiet, Traffic, serving
 
 ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "binder" / "site"
 STATIC = ROOT / "ora_widgets" / "static"
 LANGUAGES = ("en", "es", "pl")
-LATEST_NEWS = 20.0  # seconds that a request for news waits
+LATEST_NEWS = 20.0  # seconds that a request for news may wait
 
 WORKER = """
 self.onmessage = async ({ data: begun }) => {
@@ -61,7 +61,7 @@ for line in sys.stdin:
 
 
 class RunningTable:
-    """A Python with a board, and what it has said."""
+    """A Python with a board, and the messages it has sent."""
 
     def __init__(self, begun: str, folder: Path) -> None:
         command = [sys.executable, "-c", TABLE, str(folder)]
@@ -84,7 +84,7 @@ class RunningTable:
             self._news.put(line.strip())
 
     def news(self) -> list[str]:
-        """What has been said since; waits for something."""
+        """The messages since the last call; waits for at least one."""
         try:
             found = [self._news.get(timeout=LATEST_NEWS)]
             while not self._news.empty():
@@ -100,14 +100,14 @@ class RunningTable:
 
 
 class LiveHost(Quiet):
-    """Hands out the page's files, and is the Python of its worker."""
+    """Serves the page's files, and relays messages between its worker and Python."""
 
     def __init__(self, *args: Any, tables: list[RunningTable], folder: Path, **options: Any) -> None:
         self.tables, self.folder = tables, folder
         super().__init__(*args, **options)
 
     def do_GET(self) -> None:  # noqa: N802 - the name is inherited
-        """Hand out a file, or what a table has said."""
+        """Serve a file, or a table's messages."""
         if self.path.startswith("/python/"):
             self._answer(json.dumps(self.tables[int(self.path.rpartition("/")[2])].news()))
         else:
@@ -134,7 +134,7 @@ class LiveHost(Quiet):
 
 
 def write_page(folder: Path, relays: list[str]) -> None:
-    """Write the files of the page, without Python."""
+    """Write the page's files, without Python."""
     for name in ("live.js", "invite.js", "meet.js", "rendezvous.js", "widget.js", "widget.css"):
         shutil.copy(STATIC / name, folder)
     for name in ("live.css", "old-browser.js"):
@@ -144,7 +144,7 @@ def write_page(folder: Path, relays: list[str]) -> None:
         (folder / f"picture-{language}.json").write_text(json.dumps(first_picture(language)), encoding="utf-8")
     words = {language: page_words(language) for language in LANGUAGES}
     texts = {f"word_{name.replace('-', '_')}": escape(text) for name, text in words["en"].items()}
-    # No name here tells what is in a file.
+    # These names contain no hash of the content.
     named = [*(path.name for path in folder.iterdir()), "board.png", "icon.svg", "icon-180.png"]
     parts = {f"part_{re.sub('[^a-z0-9]', '_', name)}": name for name in named}
     built_in = {
@@ -170,7 +170,7 @@ def write_page(folder: Path, relays: list[str]) -> None:
             preview="board.png",
             oembed="",
             late=late_notice(),
-            late_style=LATE_STYLE,
+            late_style=LATE_NOTICE_STYLE,
             python="",
             built=built,
             reached=" ".join(["'self'", *relays]),
@@ -181,7 +181,7 @@ def write_page(folder: Path, relays: list[str]) -> None:
 
 @contextmanager
 def live_page(*relays: str) -> Iterator[str]:
-    """Hand out the live page, with relays where its owner has set some, and give its address."""
+    """Serve the live page, with relays if its owner has named some, and give its address."""
     with TemporaryDirectory() as name:
         folder = Path(name)
         (folder / "page").mkdir()

@@ -1,4 +1,4 @@
-"""Advice and analysis on the board, in a browser: both can be read, and cover no number."""
+"""Advice and analysis on the board in a browser: both are legible and cover no number."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ora_widgets.widget import advice
 from ora_widgets.widget.board import Board
 from tests.browser.conftest import OpenBoard
 
-# The values of cards that lie beneath what an analysis says of them.
+# The values of cards that are covered by the result of an analysis.
 COVERED = """(board) => [...board.querySelectorAll("[data-worth]")].flatMap((piece) => {
   const style = getComputedStyle(piece, "::after");
   if (style.position !== "absolute") return [];
@@ -29,13 +29,13 @@ COVERED = """(board) => [...board.querySelectorAll("[data-worth]")].flatMap((pie
 
 
 class NoThread(Thread):
-    """Work in the background is done at once."""
+    """Run background work at once."""
 
     def start(self) -> None:
         raise RuntimeError
 
 
-# Rows of which not the whole is seen.
+# Rows that are not fully visible.
 CUT = """(rows) => rows.filter((row) => {
   const box = row.getBoundingClientRect();
   return [box.top + 3, box.bottom - 3].some((y) => !row.contains(document.elementFromPoint(box.x + 20, y)));
@@ -63,7 +63,7 @@ def test_what_the_offered_answers_are_worth_stands_on_them(
     alone: OpenBoard, monkeypatch: pytest.MonkeyPatch, width: int
 ) -> None:
     monkeypatch.setattr(background, "Thread", NoThread)
-    monkeypatch.setattr(advice, "STEPS", (0.3,))
+    monkeypatch.setattr(advice, "STEP_SECONDS", (0.3,))
     shown = alone(Board(ora.new_game(3), analysis=True))
     shown.resize(width, 844)
     expect(shown.root.locator("[data-action=build][data-worth]")).to_be_visible()

@@ -1,4 +1,4 @@
-"""axe-core finds nothing wrong with the board: everything that can be open on it, in light and in dark."""
+"""axe-core finds no fault with the board, with everything open that can be, in light and in dark."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ from tests.support.board_page import on_page, send_message
 
 AXE = Path(__file__).parents[2] / "js" / "node_modules" / "axe-core" / "axe.min.js"
 
-# The kind of every fault and the elements that have it; and of how many words the colours were compared. JupyterLab's
-# body has no height and hides what sticks out, so axe would think that all of it is hidden.
+# The kinds of faults with their elements, and the number of words whose colours were compared. JupyterLab's body has no
+# height and clips its content, so axe would think that all of it is hidden.
 RUN = """async part => {
   document.body.style.minHeight = "100vh";
   // What still fades in has not got its colours yet.
@@ -33,12 +33,12 @@ RUN = """async part => {
     coloured: passes.filter(({ id }) => id === "color-contrast").flatMap(({ nodes }) => nodes).length,
   };
 }"""
-# Axe does not complain of what it cannot see, such as colours under something that lies over the whole board.
+# Axe does not report what it cannot see, such as colours below something that covers the whole board.
 FEWEST = 30
 
 
 def faults(part: Locator, fewest: int = FEWEST) -> list[list[str]]:
-    """What axe-core finds wrong with a part of a page.
+    """The faults that axe-core finds in a part of a page.
 
     Parameters: `fewest`, the number of words whose colours it must have been able to see.
     """
@@ -71,14 +71,14 @@ def earlier(shown: Alone) -> None:
 
 def pad(shown: Alone) -> None:
     expect(shown.root.locator(".ora-score-pad")).to_be_visible()
-    for details in shown.root.locator(".ora-score-sheet summary").all():
+    for details in shown.root.locator(".ora-score summary").all():
         details.click()
 
 
 def claims(shown: Alone) -> None:
     shown.open("seat G")
     shown.root.locator("[data-claim=G]").click()
-    # Whoever has a colour sits before its land.
+    # The owner of a colour has a seat before its land.
     expect(shown.root.locator(".ora-own [data-claim=G]")).to_have_attribute("aria-pressed", "true")
     send_message(shown.board, {"do": "claim", "seat": "B", "who": "another"})
     shown.open("seat R")
@@ -141,7 +141,7 @@ def is_thinking(shown: Alone) -> None:
 
 
 def nothing(_: Alone) -> None:
-    """As it opens."""
+    """In its initial state."""
 
 
 STATES: dict[str, tuple[Callable[[], Board], Callable[[Alone], None]]] = {

@@ -18,7 +18,7 @@ from tests.support.waiting import until
 
 START = "import ora_widgets as ora\ngame = ora.new_game(players=3, country='france')\nora.Board(game)"
 PLAYED = "[str(move) for move in game.moves[:game.ply]]"
-# A look into each tab of the dock, and back to the one that was open.
+# A look into each tab of the dock, and back to the first.
 SHOWN = """async board => {
   const frame = () => new Promise(done => requestAnimationFrame(() => setTimeout(done)));
   const picks = where => [...board.querySelectorAll(where)].map(card => card.dataset.pick);
@@ -52,7 +52,7 @@ class Table(Reach):
         expect(self.root).to_have_attribute("data-ply", str(ply))
 
     def turn(self, *tokens_of_moves: str) -> None:
-        """Pick piece by piece; each text is one move's tokens, and the board must have moved before the next."""
+        """Pick piece by piece: each text has the tokens of one move, and the board must show it before the next."""
         ply = int(self.root.get_attribute("data-ply") or 0)
         for move, tokens in enumerate(tokens_of_moves, start=1):
             for token in tokens.split():
@@ -60,12 +60,12 @@ class Table(Reach):
             self.is_at(ply + move)
 
     def shown(self) -> Any:
-        """What is drawn, in the words of `PYTHON`."""
+        """The drawing, described like `PYTHON`."""
         return self.root.evaluate(SHOWN)
 
     def agrees(self) -> None:
         wanted = self.lab.value(PYTHON)
-        # The others' turns are shown for a moment, each on its own land.
+        # Other players' turns are shown for a moment on their own land.
         until(lambda: self.shown() == wanted, lambda: f"{self.shown()} is not {wanted}")
 
 
@@ -120,7 +120,7 @@ def test_a_payment_is_picked_tile_by_tile(lab_page: OpenNotebook) -> None:
     table.is_at(ply)
     line, picks = lab.value("[(o['line'], o['picks']) for o in ora.scene.ask(game, 'en')['options']][-1]")
     for token in picks:
-        # A picked tile stays live as long as another one of its kind fits.
+        # A picked tile stays live while another one of its kind fits.
         table.root.locator(f'.ora-tile[data-pick="{token}"]').click()
     table.root.locator("[data-primary][data-line^=pay]").click()
     table.is_at(ply + 1)
@@ -159,7 +159,7 @@ def test_undo_and_redo_by_click(lab_page: OpenNotebook) -> None:
     table.agrees()
 
 
-# A cell that holds the game until `let_go`: whoever reads from a pipe waits for the one who writes.
+# A cell that holds the game until `let_go`: a reader of a pipe waits for its writer.
 HOLD = """\
 import os, pathlib
 if not os.path.exists('go'): os.mkfifo('go')
@@ -169,18 +169,18 @@ with game.lock:
 
 
 def let_go(lab: LabPage) -> None:
-    """End the waiting of the cell `HOLD`, which must have begun."""
+    """Release the cell `HOLD`, which must have begun."""
     (lab.server.root / "go").write_text("")
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no named pipes here")
 def test_a_stale_click_is_refused(lab_page: OpenNotebook) -> None:
-    """A cell holds the game while a click is on its way; when the click is read, the game has gone on."""
+    """A cell holds the game while a click is under way; when the click is handled, the game has gone on."""
     table = start(
         lab_page,
         f"{HOLD}\n    game.play('use LR1 lay')",
     )
-    # The first message of a board waits for a running cell; the ones after it come on a thread of their own.
+    # A board's first message waits for a running cell; later ones are handled on a thread of their own.
     table.turn("pass")
     table.root.get_by_label("Undo", exact=True).click()
     table.is_at(0)
@@ -208,6 +208,29 @@ def test_two_views_of_a_game_stay_in_step(lab_page: OpenNotebook) -> None:
     second.agrees()
 
 
+def test_a_choice_in_one_view_outlasts_other_words_and_says_so_when_the_game_goes_on(lab_page: OpenNotebook) -> None:
+    lab = lab_page(START.replace("ora.Board(game)", "game"), "game")
+    lab.run()
+    first, second = Table(lab), Table(lab, 1)
+    first.is_at(0)
+    first.pick("G07")
+    expect(first.root.locator(".ora-chip")).to_have_text("Peat Coal Kiln ×")
+    second.root.get_by_role("button", name="Options").click()
+    second.root.locator(".ora-options select").first.select_option("es")
+    expect(first.root.locator(".ora-chip")).to_have_text("Carbonera de Turba ×")
+    lab.page.keyboard.press("Escape")
+    assert first.piece("0,3").first.get_attribute("data-state") == "live"
+
+    second.turn("G12 1,3")
+    first.is_at(1)
+    expect(first.root.locator(".ora-chip")).to_have_count(0)
+    said = first.root.locator(".ora-notice")
+    expect(said).to_contain_text("ya no está elegido")
+    expect(second.root.locator(".ora-notice")).to_have_count(0)
+    said.get_by_role("button").click()
+    expect(said).to_have_count(0)
+
+
 def test_a_game_at_the_end_of_two_cells_is_one_board_seen_twice(lab_page: OpenNotebook) -> None:
     lab = lab_page(START.replace("ora.Board(game)", "game"), "game")
     lab.run()
@@ -216,7 +239,7 @@ def test_a_game_at_the_end_of_two_cells_is_one_board_seen_twice(lab_page: OpenNo
         table.is_at(ply)
         table.turn(("pass", "done", "pass")[ply])
     second.is_at(3)
-    # A cell that is run again shows it once more, and what it showed before is gone.
+    # Running a cell again shows the board once more, and its former output disappears.
     lab.run(1)
     second.is_at(3)
     second.turn("done")
@@ -287,7 +310,7 @@ def test_a_saved_notebook_shows_the_board_without_its_kernel(lab_page: OpenNoteb
     until_drawn(lab.page, lab.open)
     table.is_at(2)
     assert table.shown() == before
-    # Nobody answers, and nothing breaks: the board says so, and how to go on.
+    # Python does not answer, and nothing breaks: the board says so, and how to go on.
     table.pick("done")
     table.is_at(2)
     field = table.root.locator(".ora-no-response input")
@@ -316,12 +339,12 @@ def test_a_long_game_by_clicks_does_not_grow_the_page(lab_page: OpenNotebook) ->
         table.open("log")
         expect(table.root.locator(".ora-log [aria-current=step]")).to_have_count(1)
         sizes.append(table.root.evaluate(NODES))
-    # The log shows so many turns and no more, and the board is drawn anew in the elements that are there.
+    # The log shows this many turns and no more, and the board reuses its elements.
     assert max(sizes[30:]) < 1.1 * max(sizes[:30])
 
 
 def test_a_long_cell_does_not_stop_the_board(lab_page: OpenNotebook) -> None:
-    """Clicks are answered while a cell runs that does not hold the game: this one waits for a click."""
+    """Clicks are answered during a cell that does not hold the game: this one waits for a click."""
     table = start(
         lab_page,
         "from threading import Event\nclicked = Event()\nend = game.on_change(clicked.set)\n"

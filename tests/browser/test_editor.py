@@ -1,4 +1,4 @@
-"""The editor of positions as people use it: laid out by clicks alone, by keys, on a telephone, and in JupyterLab."""
+"""The editor of positions in use: by clicks alone, by keys, on a telephone, and in JupyterLab."""
 
 from __future__ import annotations
 
@@ -15,16 +15,23 @@ from tests.browser.conftest import OpenBoard, OpenNotebook
 from tests.browser.test_axe import faults
 from tests.support.board_page import panel_page
 
-CELL = {"width": 956, "height": 696}  # a cell of JupyterLab at 1280 × 800, with the edge of our page
+CELL = {"width": 956, "height": 696}  # a cell of JupyterLab at 1280 × 800, with the margin of our page
 PHONE = {"width": 390, "height": 700}
 TABLET = {"width": 640, "height": 900}
+SIDEWAYS = {"width": 844, "height": 390}
 EVERY_TAB = ["cards", "settlements", "clergymen", "goods", "land", "wheel", "turn", "output"]
-# What of a row is not whole on the page: the heading, a plate, a button.
+# The parts of a row that are not fully visible: the heading, a plate, a button.
 CUT = """(row) => [...row.querySelectorAll("h2, button, .ora-mark")].filter((part) => {
   const { x, y, width, height } = part.getBoundingClientRect();
   const at = document.elementFromPoint(x + width / 2, y + height - 2);
   return !width || x < 0 || x + width > innerWidth || !part.contains(at);
 }).map((part) => part.textContent)"""
+
+# Names on plates that are partly visible; each must be whole, or only the mark is shown.
+CUT_NAMES = """(row) => [...row.querySelectorAll(".ora-standing-name")].filter((name) => {
+  const [box, plate] = [name.getBoundingClientRect(), name.parentElement.getBoundingClientRect()];
+  return box.top < plate.bottom - 1 && (box.bottom > plate.bottom || box.right > plate.right);
+}).map((name) => name.textContent)"""
 
 
 @pytest.fixture
@@ -90,11 +97,11 @@ def test_a_position_is_laid_out_and_played_by_clicks_alone(lab_page: OpenNoteboo
 
     hands.tab("output")
     written = root.locator("[data-output=python-code]")
-    expect(written).to_have_value(re.compile("to_move='R'|to_move=\"R\""))  # the last of the changes has come back
+    expect(written).to_have_value(re.compile("to_move='R'|to_move=\"R\""))  # the last change has returned
     code = written.input_value()
     assert "built={" in code
     send = root.locator("[data-output=send-code]").input_value()
-    pasted = eval(code, {"ora": ora})  # it is what people do with it
+    pasted = eval(code, {"ora": ora})  # people do this too
     assert pasted.setup.position_terms == {
         "round": 9,
         "to_move": "R",
@@ -120,7 +127,7 @@ def test_the_game_on_a_board_is_laid_out_anew_in_its_place(alone: OpenBoard) -> 
     for button, ply in (("Back to the game", "3"), ("Play from here", "0")):
         game.locator("[data-door=menu]").click()
         game.locator("[data-item=edit]").click()
-        expect(editor).to_be_focused()  # so that no key drives the notebook
+        expect(editor).to_be_focused()  # so that no key reaches the notebook
         expect(game).to_have_count(0)
         hands = Hands(editor)
         hands.take("F05")
@@ -139,7 +146,7 @@ def test_what_is_impossible_is_said_and_taken_away(alone: OpenBoard, editor: Edi
     hands = Hands(shown(alone, editor).root)
     problems = hands.root.locator(".ora-editor-problems")
     expect(problems.locator("[role=status] li")).to_have_count(2)
-    # Pressed all the same, it says why.
+    # A press on it still explains why.
     hands.root.get_by_role("button", name="Play from here").click()
     expect(hands.root.get_by_role("alert")).to_contain_text("Green has no space R8 for the Inn")
 
@@ -147,7 +154,7 @@ def test_what_is_impossible_is_said_and_taken_away(alone: OpenBoard, editor: Edi
     expect(problems.locator("[role=status] li")).to_have_count(1)
     expect(hands.root.get_by_role("alert")).to_have_count(0)
 
-    # A card on the table is taken into the hand, and goes back to where it was dealt.
+    # A card on the table is taken into the hand and returned to its pile.
     hands.space("G01").click()
     hands.root.locator("[data-goes=into-display]").click()
     expect(problems).to_contain_text("This position is possible")
@@ -173,12 +180,14 @@ def test_it_is_laid_out_by_keys(alone: OpenBoard, editor: Editor) -> None:
     assert editor.model.position.built["R"][-1] == ("G07", "1,3")
 
 
-@pytest.mark.parametrize("window", [CELL, PHONE, TABLET], ids=["cell", "phone", "tablet"])
+@pytest.mark.parametrize("window", [CELL, PHONE, TABLET, SIDEWAYS], ids=["cell", "phone", "tablet", "sideways"])
 def test_everything_is_within_the_window(alone: OpenBoard, editor: Editor, window: dict[str, int]) -> None:
     page = shown(alone, editor)
     page.resize(**window)
     hands = Hands(page.root)
     assert page.root.locator(".ora-editor-head").evaluate(CUT) == []
+    assert page.root.locator(".ora-editor-head").evaluate(CUT_NAMES) == []
+    expect(page.root.get_by_role("tablist")).to_have_attribute("data-more", "" if window == CELL else "after")
     for tab in EVERY_TAB:
         hands.tab(tab)
         page.settle()

@@ -1,4 +1,4 @@
-"""The front page and its doors, links, the browser's Back and Forward, two tabs, and a game by message between two people."""
+"""The front page with its doors, links, Back and Forward, two tabs, and a game by message between two people."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def page(context: BrowserContext) -> Page:
 
 
 def ready(page: Page) -> Reach:
-    """Wait until the board plays."""
+    """Wait until the board can be played."""
     expect(page.locator("body")).to_have_attribute("data-state", "ready")
     return Reach(page.locator(".ora-board"))
 
@@ -117,6 +117,40 @@ def test_the_game_that_was_left_is_the_first_door(page: Page, site: str) -> None
     expect(page).to_have_url(re.compile("#ora1:"))
 
 
+REFUSED = "() => { throw new DOMException('', 'SecurityError'); };"
+
+
+def test_where_the_browser_keeps_nothing_one_plays_and_is_told(page: Page, site: str) -> None:
+    page.add_init_script(f"Storage.prototype.setItem = {REFUSED}")
+    page.goto(site)
+    door(page, "bot")
+    ready(page).root.locator(".ora-primary").click()
+    at(page, 1)
+    expect(page.locator("[data-live=status]")).to_contain_text("This browser saves nothing")
+    page.reload()  # its address has the game
+    ready(page)
+    at(page, 1)
+
+
+def test_where_the_address_cannot_change_the_game_is_kept(page: Page, site: str) -> None:
+    page.add_init_script(f"history.pushState = history.replaceState = {REFUSED}")
+    page.goto(site)
+    door(page, "bot")
+    ready(page).root.locator(".ora-primary").click()
+    at(page, 1)
+    page.reload()
+    door(page, "go-on")
+    ready(page)
+    expect(page.locator(".ora-board")).not_to_have_attribute("data-ply", "0")
+
+
+def test_where_the_page_may_not_run_python_it_says_so(page: Page, site: str) -> None:
+    page.add_init_script("Worker = function () { throw new DOMException('', 'SecurityError'); }")
+    page.add_init_script(f"Object.defineProperty(navigator, 'serviceWorker', {{ get: {REFUSED.rstrip(';')} }})")
+    page.goto(f"{site}/#{LINK}")
+    expect(page.locator("[data-live=status]")).to_contain_text("a feature that the game needs is switched off")
+
+
 def test_a_link_opens_in_a_tab_that_has_the_page_and_asks_where_a_game_would_be_left(page: Page, site: str) -> None:
     page.goto(f"{site}/#{LINK}")
     ready(page)
@@ -137,7 +171,7 @@ def test_a_link_opens_in_a_tab_that_has_the_page_and_asks_where_a_game_would_be_
 
 def test_a_download_that_stands_still_is_told_with_a_button_to_try_again(page: Page, site: str) -> None:
     page.clock.install()
-    page.route("**/widget.js", lambda _: None)  # it never comes, and the next try has another address
+    page.route("**/widget.js", lambda _: None)  # it never loads, and the next attempt has another address
     page.goto(f"{site}/#play=bot", wait_until="commit")
     notice = page.locator("[data-live=status]")
     expect(notice).to_contain_text("The game is loading")
@@ -184,7 +218,7 @@ def test_the_older_of_two_tabs_says_that_the_game_went_on(page: Page, context: B
     expect(other.locator("[data-live=status]")).to_contain_text("goes on in another window")
 
 
-# No note lies over goods, the values of the wheel, land or answers.
+# No notice covers goods, the wheel's values, land or answers.
 UNCOVERED = """width => {
   const place = element => element.getBoundingClientRect();
   const note = place(document.querySelector(".ora-notice"));
@@ -195,7 +229,7 @@ UNCOVERED = """width => {
 
 
 class Phone:
-    """Somebody's browser; every press on the page is a tap, and what goes out by the share sheet is a message."""
+    """A player's browser; presses are taps, and the share sheet sends messages."""
 
     def __init__(self, browser: Browser) -> None:
         self.context = browser.new_context(viewport={"width": 390, "height": 844}, has_touch=True, locale="en-US")
@@ -214,14 +248,14 @@ class Phone:
         ready(self.page)
 
     def play(self, *lines: str) -> None:
-        """Make the moves of a turn, which are the game's own taps."""
+        """Make the moves of a turn by taps."""
         for line in lines:
             ply = int(self.page.locator(".ora-board").get_attribute("data-ply") or 0)
             self.page.locator(f'.ora-panel [data-line="{line}"]').first.click()
             at(self.page, ply + 1)
 
     def send(self, button: str) -> str:
-        """Send the turn; the link that arrives."""
+        """Send the turn; returns the link that arrives."""
         self.taps += 1
         self.page.get_by_role("button", name=button).click()
         expect(self.page.locator("html")).to_have_attribute("data-sent", re.compile("#ora1:"))
@@ -238,7 +272,7 @@ def test_a_game_by_message_takes_two_taps_a_turn_and_no_copy(browser: Browser, s
     ready(anna.page)
     turn = ("pass", "pass", "done")
     anna.play(turn[0])
-    # Who copies the address in the bar gives it to the friend; here it leads back to the turn as it stands.
+    # A copied address gives the friend the game; in this browser it leads back to the present turn.
     expect(anna.page).to_have_url(re.compile("&seat=G"))
     anna.page.reload()
     ready(anna.page)
@@ -256,7 +290,7 @@ def test_a_game_by_message_takes_two_taps_a_turn_and_no_copy(browser: Browser, s
         link = who.send(f"Send to {friend}")
     assert read_link(OutsideText(link)).game.plies == 9
     assert anna.taps + ben.taps == 2 * len(turns) + 1  # the last turn has not been opened yet
-    # A link that is opened once more, or by the one who sent it, brings nothing twice.
+    # Opening a link again, even by its sender, adds nothing.
     anna.follow(link)
     expect(anna.page.locator(".ora-board")).to_contain_text("You have played this turn already")
     at(anna.page, 9)
@@ -273,13 +307,13 @@ def test_a_link_that_is_stale_doubled_or_crossed_is_explained_with_a_way_on(brow
     ben.follow(first)
     ben.play("pass", "pass", "done")
     answer = ben.send("Send to Anna")
-    # Stale: Ben is further than what Anna sent him, and can send his answer again.
+    # Stale: Ben is ahead of what Anna sent him, and can send his answer again.
     ben.follow(first)
     status = ben.page.locator(".ora-notice-place")
     expect(status).to_contain_text("This link is older than your game.")
     at(ben.page, 6)
     expect(ben.page.get_by_role("button", name="Send to Anna")).to_be_visible()
-    # Crossed: Anna has changed her turn before his answer came.
+    # Crossed: Anna has changed her turn before his answer arrived.
     anna.page.locator(".ora-back").click()
     at(anna.page, 2)
     anna.page.locator(".ora-back").click()
@@ -297,7 +331,7 @@ def test_a_link_that_is_stale_doubled_or_crossed_is_explained_with_a_way_on(brow
     anna.page.locator(".ora-log").get_by_role("button", name=re.compile("From move")).click()
     at(anna.page, 6)
     anna.play("pass")
-    # Doubled: what has been opened already brings nothing twice.
+    # Doubled: a link that was opened already adds nothing.
     anna.follow(answer)
     at(anna.page, 7)
     for phone in (anna, ben):

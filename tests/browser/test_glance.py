@@ -1,4 +1,4 @@
-"""What one sees at a glance stays in sight: the wheel with its values, and who is who, as wide as a notebook beside its file browser."""
+"""What players need at a glance is visible at the width of a notebook beside its file browser: wheel, values, names."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.support.positions import position
 
 WINDOW = ViewportSize(width=956, height=696)
 
-# How many pixels high one thing lies over another.
+# By how many pixels of height elements overlap.
 OVERLAP = """([one, other]) => Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))"""
 
 
@@ -61,7 +61,7 @@ def test_short_names_of_people_stay_in_a_settlement_phase(alone: OpenBoard, brow
         assert points.evaluate_all(OUT_OF_SIGHT, ".ora-standing-of") == []
 
 
-# Which of some elements are not wholly inside another, or are hidden under something else.
+# The elements that are partly outside another one, or covered.
 HIDDEN = """(all, pane) => all.filter((one) => {
   const box = one.getBoundingClientRect();
   const frame = one.closest(pane).getBoundingClientRect();
@@ -92,7 +92,7 @@ def test_goods_of_every_kind_are_in_sight(alone: OpenBoard, browser: Browser, go
             assert tiles.evaluate_all(HIDDEN, ".ora-goods") == []
 
 
-# Of the lands of the others: goods outside the panel's head, and names of which a part is cut.
+# On other players' panels: goods outside the header, and clipped names.
 OUTSIDE = """() => [...document.querySelectorAll(".ora-land-panel header")].flatMap((head) => {
   const box = head.getBoundingClientRect();
   const out = [...head.querySelectorAll("[data-goods], .ora-clergy")].filter((one) => {
@@ -115,13 +115,18 @@ def test_goods_and_names_of_the_others_are_whole_on_their_lands(alone: OpenBoard
         assert board.page.evaluate(OUTSIDE) == []
 
 
-def test_the_points_of_four_stand_side_by_side_in_a_cell_of_a_notebook(alone: OpenBoard, browser: Browser) -> None:
+def test_the_points_of_four_and_their_course_are_as_wide_as_their_pane(alone: OpenBoard, browser: Browser) -> None:
     with browser.new_context(viewport=WINDOW) as context:
-        board = alone(Board(POSITIONS["over"]()), context=context)
-        board.resize(956, 696)
-        pad = board.root.locator(".ora-score-pad-frame")
-        expect(pad.locator("thead th")).to_have_count(4)
-        assert pad.evaluate("pad => pad.scrollWidth <= pad.clientWidth")
+        board = alone(Board(POSITIONS["over"](), language="pl"), context=context)
+        for width, height in ((956, 696), (390, 844), (900, 700), (1440, 900)):
+            board.resize(width, height)
+            pad = board.root.locator(".ora-score-pad-frame")
+            expect(pad.locator("thead th")).to_have_count(4)
+            expect(board.root.locator(".ora-chart-end")).to_have_count(4)
+            for pane in (pad, board.root.locator(".ora-chart"), board.root.locator(".ora-docked")):
+                assert pane.evaluate("pane => pane.scrollWidth <= pane.clientWidth"), (width, pane)
+            names = "all => all.every((one) => { const svg = one.closest('svg').getBoundingClientRect(); return one.getBoundingClientRect().right <= svg.right; })"
+            assert board.root.locator(".ora-chart-end").evaluate_all(names), width
 
 
 def test_what_is_chosen_is_seen_in_the_colours_of_the_system(alone: OpenBoard, browser: Browser) -> None:
@@ -131,7 +136,7 @@ def test_what_is_chosen_is_seen_in_the_colours_of_the_system(alone: OpenBoard, b
             expect(ringed).to_have_css("outline-style", "solid")
 
 
-# What is not wholly inside the pane that it belongs to, or inside the window.
+# The elements that are partly outside their pane or the window.
 OUT_OF_SIGHT = """(all, pane) => all.filter((one) => {
   const [box, frame] = [one.getBoundingClientRect(), one.closest(pane).getBoundingClientRect()];
   const inside = (low, high, from, to) => low >= from - 1 && high <= to + 1;
@@ -140,16 +145,16 @@ OUT_OF_SIGHT = """(all, pane) => all.filter((one) => {
 }).map((one) => one.textContent)"""
 
 
-@pytest.mark.parametrize("position", ["start", "middle"])
+@pytest.mark.parametrize(("position", "language"), [("start", "en"), ("middle", "pl")])
 def test_on_a_telephone_held_sideways_the_whole_game_is_in_sight(
-    alone: OpenBoard, browser: Browser, position: str
+    alone: OpenBoard, browser: Browser, position: str, language: str
 ) -> None:
     with browser.new_context(viewport={"width": 640, "height": 400}, has_touch=True) as context:
-        board = alone(Board(POSITIONS[position](), keep=False), context=context)
+        board = alone(Board(POSITIONS[position](), keep=False, language=language), context=context)
         for width, height in ((640, 400), (667, 375), (844, 390)):
             board.resize(width, height)
             assert board.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
-            # Land that is larger than its frame scrolls in it.
+            # Land larger than its frame scrolls in it.
             land = [(".ora-own .ora-space", ".ora-own")] if position == "start" else []
             for one, pane in (
                 *land,
@@ -163,7 +168,43 @@ def test_on_a_telephone_held_sideways_the_whole_game_is_in_sight(
                 assert parts.evaluate_all(OUT_OF_SIGHT, pane) == [], (width, one)
 
 
-# The cards whose function is cut, or laid over their costs and values.
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_on_a_telephone_held_sideways_task_answers_and_land_of_a_lesson_are_in_sight(
+    alone: OpenBoard, browser: Browser, language: str
+) -> None:
+    with browser.new_context(viewport={"width": 844, "height": 390}, has_touch=True) as context:
+        lesson = alone(Board(lesson=ora.lesson("building", language=language), language=language), context=context)
+        lesson.settle()
+        assert lesson.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+        for one, pane in (
+            (".ora-own .ora-space", ".ora-own"),
+            (":is(.ora-task-text, .ora-lesson-buttons button, .ora-question > p, [data-action])", ".ora-panel"),
+            (".ora-lesson h3", ".ora-docked"),
+        ):
+            parts = lesson.root.locator(f"{one}:visible")
+            assert parts.count()
+            assert parts.evaluate_all(OUT_OF_SIGHT, pane) == [], one
+        rows = [lesson.root.locator(one) for one in (".ora-lesson-buttons", ".ora-question", ".ora-answers")]
+        upper, middle, lower = (part.evaluate("e => e.getBoundingClientRect().toJSON()") for part in rows)
+        assert upper["bottom"] <= middle["top"]
+        assert middle["bottom"] <= lower["top"]
+
+
+def test_at_the_side_six_cards_to_build_are_whole(alone: OpenBoard, browser: Browser) -> None:
+    with browser.new_context(viewport={"width": 1440, "height": 900}) as context:
+        board = alone(Board(POSITIONS["late"]()), context=context)
+        board.settle()
+        cards = board.root.locator(".ora-docked .ora-card")
+        assert cards.count() - len(cards.evaluate_all(OUT_OF_SIGHT, ".ora-docked")) >= 6
+
+
+def test_a_dark_board_keeps_its_ground_on_paper(alone: OpenBoard, browser: Browser) -> None:
+    with browser.new_context(viewport=WINDOW) as context:
+        board = alone(Board(POSITIONS["late"]()), context=context, dark=True)
+        expect(board.root).to_have_css("print-color-adjust", "exact")
+
+
+# The cards whose function is clipped, or overlaps costs and values.
 CUT = """all => all.filter((card) => {
   const does = card.querySelector(".ora-functions");
   const box = does.getBoundingClientRect();
@@ -172,7 +213,7 @@ CUT = """all => all.filter((card) => {
 }).map((card) => card.querySelector("b, .ora-banner").textContent)"""
 
 
-# The cards whose reason why there is no space for them lies over their cost, or is cut.
+# The cards whose note about missing space overlaps the cost, or is clipped.
 UNREADABLE = """all => all.filter((reason) => {
   const box = reason.getBoundingClientRect(), card = reason.closest(".ora-card");
   const over = (one) => one.getBoundingClientRect().right > box.left + 1;
@@ -208,7 +249,7 @@ def test_why_a_card_has_no_space_stands_beside_its_cost(alone: OpenBoard, browse
             assert reasons.evaluate_all(UNREADABLE) == []
 
 
-# Whether every space of one's own land is at least so wide.
+# Whether every space of the player's own land has at least this width.
 WIDE = """least => [...document.querySelectorAll(".ora-own .ora-space")].every(
   space => space.getBoundingClientRect().width >= least
 )"""
@@ -228,7 +269,7 @@ def test_in_the_lowest_windows_two_rows_of_land_are_as_high_as_a_finger(alone: O
             board.page.wait_for_function(HIGH, arg=44, timeout=10_000)
 
 
-# How much of what lies in a pane is cut off below.
+# How much of a pane's content is clipped at the bottom.
 BELOW = """pane => pane.scrollHeight - pane.clientHeight"""
 
 
@@ -261,7 +302,7 @@ def test_land_is_large_and_on_a_telephone_a_space_has_room_for_a_finger(alone: O
             board.page.wait_for_function(WIDE, arg=least, timeout=10_000)
 
 
-# The parts of the frame, and the buttons that are always there; and whether a sentence or an answer is cut.
+# The positions of the frame and of permanent buttons, and whether a sentence or answer is clipped.
 FRAME = """() => {
   const parts = [".ora-header", ".ora-panel", ".ora-question", ".ora-answers", ".ora-bar-buttons", ".ora-back", ".ora-moves",
     ".ora-advice-request", ".ora-own > header", ".ora-land-pane", ".ora-dock"];
@@ -309,7 +350,7 @@ def test_the_frame_stays_through_a_settlement_phase_and_where_one_looks_back(
                 expect(board.root).to_have_attribute("data-ply", str(ply))
                 board.settle()
                 seen.append(board.page.evaluate(FRAME))
-            # By key: what is the large button's next question lies at the same place.
+            # By keyboard, because the next question has its large button at the same place.
             board.root.locator("[data-primary]").press("Enter")
             expect(board.root).to_have_attribute("data-ply", str(start + 2))
             board.settle()
@@ -363,7 +404,7 @@ def test_no_press_is_lost_to_a_new_size_to_no_size_or_to_motion(alone: OpenBoard
         expect(board.root).to_have_attribute("data-ply", "2")
 
 
-# The words of the bar, of buttons, tabs and titles that stick out of what holds them.
+# The words of the bar, buttons, tabs and titles that stick out of their elements.
 CUT_SENTENCES = """() => [...document.querySelectorAll(".ora-question > p, .ora-button, .ora-tab, .ora-title, .ora-wheel-strip, .ora-header h2")]
   .filter((one) => one.checkVisibility() && (one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 2))
   .map((one) => one.textContent)"""
@@ -374,7 +415,7 @@ SIZES = {"xs": 24, "s": 26, "m": 28, "l": 30, "xl": 32, "2xl": 34, "3xl": 40}
 TWICE = ".ora-board { " + " ".join(f"--ora-text-{name}: {size}px;" for name, size in SIZES.items()) + " }"
 
 
-# Texts of the plates, of the wheel's pane, of goods and of cards to build that lie over another one.
+# Texts of the plates, the wheel, goods and cards that overlap other ones.
 OVERLAPPING = """() => {
   const texts = [".ora-header", ".ora-wheel-pane", ".ora-own > header", ".ora-dock"].flatMap((part) =>
     [...document.querySelectorAll(`${part} :not(svg, svg *)`)].flatMap((one) => {
@@ -405,7 +446,7 @@ def test_in_other_and_larger_letters_no_sentence_is_cut(alone: OpenBoard, browse
             assert board.page.evaluate(CUT_SENTENCES) == []
             assert board.page.evaluate(OVERLAPPING) == []
             assert board.root.locator(".ora-dock .ora-card").evaluate_all(CUT) == []
-            # What has no room in its row is scrolled to by an arrow.
+            # Arrows scroll to whatever does not fit its row.
             answers = board.root.locator(".ora-answers")
             if answers.evaluate("row => row.scrollWidth > row.clientWidth"):
                 expect(board.root.locator(".ora-panel .ora-scroll-forward")).to_be_visible()

@@ -1,4 +1,4 @@
-"""The board looks as it did: a few pictures compared, tile by tile, with those drawn before."""
+"""The board looks as before: a few pictures are compared with stored ones, tile by tile."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ SMALL = [
     ".ora-question { transform: translate(0, 3px) }",
     ".ora-question { transform: translate(3px, 0) }",
     "[role=tab][data-tab=score] { color: #a00 !important }",  # one small word
-    ".ora-board { --ora-paper: #efe6cf }",  # hardly another paper
+    ".ora-board { background: #efe6cf !important }",  # a slightly different paper
 ]
 
 

@@ -1,4 +1,4 @@
-"""Guests on pages of their own play one game over the door of its room, as on four devices."""
+"""Guests on their own pages play one game through the room's server, as on four devices."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def room() -> Iterator[Room]:
 
 
 class Guests:
-    """Pages of guests, each in a browser of its own as far as it can tell."""
+    """Pages of guests, isolated as if in browsers of their own."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
@@ -38,7 +38,7 @@ class Guests:
         self.presses = 0
 
     def open(self, link: str, *, small: bool = False) -> Page:
-        # Without motion nobody's turn is shown for a while before the next one.
+        # Without motion no turn is shown before the next one.
         context = self._browser.new_context(
             viewport=TELEPHONE if small else DESK, locale="en-US", reduced_motion="reduce"
         )
@@ -141,7 +141,7 @@ def test_four_pages_play_a_game_to_the_end(room: Room, guests: Guests) -> None:
 
     while not room.game.over:
         page, ply = pages[room.game.to_move or "R"], room.game.ply
-        page.locator("[data-primary]").press("Enter")  # a pointer would stay on the spot, which is deaf for a while
+        page.locator("[data-primary]").press("Enter")  # the pointer would stay where a press is ignored for a while
         expect(page.locator(".ora-board")).to_have_attribute("data-ply", str(ply + 1))
 
     for page in (*pages.values(), watching):
@@ -156,6 +156,23 @@ def test_a_page_that_is_loaded_again_has_its_seat(room: Room, guests: Guests) ->
 
     expect(red.locator(".ora-board")).to_be_visible()
     expect(red.locator("[data-room=people] [data-seat=R]")).to_have_text("Red: Ada, you")
+
+
+@pytest.mark.parametrize("refusing", ["getItem", "setItem"])
+def test_where_the_browser_keeps_nothing_a_guest_plays_and_comes_back(
+    room: Room, guests: Guests, refusing: str
+) -> None:
+    red = guests.open("about:blank")
+    red.add_init_script(f"Storage.prototype.{refusing} = () => {{ throw new DOMException('', 'SecurityError'); }};")
+    red.goto(room.links["R"])
+    guests.sit(red, "Ada")
+    guests.press(red, "[data-primary]")
+    expect(red.locator(".ora-board")).to_have_attribute("data-ply", "1")
+    red.reload()
+
+    expect(red.locator("[data-room=people] [data-seat=R]")).to_have_text("Red: Ada, you")
+    guests.press(red, "[data-primary]")
+    expect(red.locator(".ora-board")).to_have_attribute("data-ply", "2")
 
 
 def test_a_page_that_was_offline_in_mid_turn_says_so_and_goes_on(room: Room, guests: Guests) -> None:

@@ -1,4 +1,4 @@
-"""The daily practice by clicks in a real JupyterLab: a question, a task on its board, and progress to take along."""
+"""The daily practice by clicks in a real JupyterLab: a question, a task on its board, and progress to export."""
 
 from __future__ import annotations
 
@@ -19,10 +19,16 @@ import ora_widgets as ora
 from ora_widgets.lessons import Progress, Today, keep_in
 kept = keep_in("practice/p.json")
 """
+TAUGHT = """\
+from ora_widgets.lessons.exercises import chapters
+known = {"due": "2027-06-01", "reviewed": "2025-12-01", "stability": 500.0, "difficulty": 5.0}
+for key in (one.key for chapter in chapters("france") for one in chapter.exercises if one.kind == "task"):
+    ora.lessons.here().note(key, **known)
+"""
 
 
 def test_a_guess_comes_back_and_a_sure_answer_goes(lab_page: OpenNotebook) -> None:
-    lab = lab_page(SETUP, "asked = Today(kinds=['question'], new=1, today='2026-01-01')\nasked")
+    lab = lab_page(SETUP + TAUGHT, "asked = Today(kinds=['question'], new=1, today='2026-01-01')\nasked")
     lab.run()
     panel = lab.output(1).locator(".ora-today")
     right = panel.locator(f"[data-choice='{lab.value('asked.choices.index(asked._question.right) + 1')}']")
@@ -100,7 +106,7 @@ def test_a_mistake_is_added_from_the_review_and_played_better(lab_page: OpenNote
     expect(board.locator(".ora-task")).to_contain_text("and you played: Pass. Find something better.")
     lab.value("own.game.play('pass; done') and None")
     expect(board.locator(".ora-outcome")).to_contain_text("That is the turn that was played.")
-    # Another turn is compared aside, and its outcome comes by itself, whichever it is.
+    # Another turn is compared in the background, and its result is shown without a press.
     lab.value("own.lesson.restart() and None")
     expect(board.locator(".ora-outcome")).to_have_count(0)
     lab.value("own.game.play('fell 0,1 wood; done') and None")

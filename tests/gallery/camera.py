@@ -1,6 +1,6 @@
-"""The page in a browser without a notebook: give it what Python would send, get a picture.
+"""The page in a browser without a notebook: give it Python's data, get a picture.
 
-It is the bundle that is shipped, in a frame of nothing, so a picture takes a fraction of a second.
+It uses the real bundle on an otherwise empty page, so a picture takes a fraction of a second.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from typing import Any
 from playwright.sync_api import Browser, Locator, sync_playwright
 
 from ora_widgets import Game
-from ora_widgets.scene import book, drawn, tally
+from ora_widgets.scene import book, cached_drawing, tally
 from tests.browser import chromium
 
 STATIC = Path(__file__).parents[2] / "ora_widgets" / "static"
 
-# Settings of the browser that make the same picture on every machine with the same fonts.
+# Browser settings for equal pictures on all machines with the same fonts.
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-lcd-text"]
 
-# The windows of pictures, width and height: a telephone, a cell of a notebook, a laptop. A board is as high as its window.
+# Window sizes of the pictures: a telephone, a cell of a notebook, a laptop. A board is as high as its window.
 WINDOWS = {390: 844, 900: 700, 1200: 800}
 
 HANG = """async ([source, css, traits, dark]) => {
@@ -51,10 +51,10 @@ Traits = dict[str, Any]
 
 
 def traits_of(game: Game, language: str = "en") -> Traits:
-    """What a board of this game sends to the page."""
+    """The messages of a board of this game to its page."""
     return {
         "book": book(game, language),
-        **drawn(game, language),
+        **cached_drawing(game, language),
         "ply": game.ply,
         "tally": tally(game) if game.over else None,
         "notice": None,
@@ -75,14 +75,14 @@ class Camera:
 
     @contextmanager
     def board(self, traits: Traits, width: int, *, dark: bool = False) -> Iterator[Locator]:
-        """A board that is drawn and at rest, in a window of its own."""
+        """A drawn board at rest, in its own window."""
         with self.browser.new_context(
             viewport={"width": width, "height": WINDOWS[width]}, reduced_motion="reduce", locale="en-US"
         ) as context:
             page = context.new_page()
             problems: list[str] = []
             page.on("pageerror", lambda error: problems.append(str(error)))
-            # Without a doctype a browser keeps old habits, such as tables with colours of their own.
+            # The doctype keeps the browser from quirks, such as other colours in tables.
             page.set_content("<!doctype html><title>ora_widgets</title>")
             page.evaluate(HANG, [self.source, self.css, traits, dark])
             board = page.locator(".ora-board")
@@ -98,7 +98,7 @@ class Camera:
 
 
 class OpenCamera:
-    """A camera with a browser of its own, for scripts: `with OpenCamera() as camera`."""
+    """A camera with its own browser, for scripts: `with OpenCamera() as camera`."""
 
     def __enter__(self) -> Camera:
         self._playwright = sync_playwright().start()

@@ -1,4 +1,4 @@
-"""The positions of the gallery: every kind of question, every mode, every card face."""
+"""The positions of the gallery: every kind of question, every mode, every card."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from typing import Any
 from ora_widgets import Game, load, new_game
 from ora_widgets.engine.cards import step_of
 from ora_widgets.engine.modes import OFFICIAL
-from ora_widgets.game.schedule import beyond
+from ora_widgets.game.schedule import goes_beyond
 from tests.fixtures.write import POSITIONS, random_move
 from tests.gallery.camera import Traits, traits_of
 
 HERE = Path(__file__).parent
-GAMES = 40  # played by chance until no new kind of question turns up
+GAMES = 40  # random moves without a new kind of question before the search stops
 ABREAST = 24  # cards on one picture
 
 
@@ -25,7 +25,7 @@ def middle() -> Game:
 
 
 def kind_of(game: Game) -> str:
-    """The kind of the question that is open: of a building's step, the kind of the step."""
+    """The kind of the present question; in a building, the kind of its step."""
     frame = game.now.pending[-1]
     step = step_of(frame)
     if step is None:
@@ -34,14 +34,14 @@ def kind_of(game: Game) -> str:
 
 
 def questions() -> dict[str, Game]:
-    """A position for every kind of question that games of chance come to."""
+    """A position for every kind of question in random games."""
     found: dict[str, Game] = {}
     modes = [(players, length, country) for players, length in OFFICIAL for country in ("france", "ireland")]
     for seed in range(GAMES):
         players, length, country = modes[seed % len(modes)]
         game, rng = new_game(players, country, length), Random(seed)
-        while not (game.over or beyond(game.now)):
-            # One that comes up late shows more of the board, and chance decides which of several is shown.
+        while not (game.over or goes_beyond(game.now)):
+            # A late one shows more of the board; which of several is shown is random.
             if game.ply > 60 and kind_of(game) not in found:
                 found[kind_of(game)] = game.copy()
             game.play(random_move(game, rng))
@@ -69,7 +69,7 @@ def faces() -> Iterator[tuple[str, Traits]]:
 
 
 def scenes() -> Iterator[tuple[str, str, Traits]]:
-    """All of the gallery: chapter, name, and what the page gets."""
+    """The whole gallery: chapter, name, and the page's data."""
     yield "games", "middle", traits_of(middle())
     for name, make in POSITIONS.items():
         yield "games", name, traits_of(make())

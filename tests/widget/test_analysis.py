@@ -1,4 +1,4 @@
-"""Analysis while one thinks: what each answer is worth, step by step, and never of a question that is gone."""
+"""Analysis during a player's thinking: the worth of each answer, step by step, and never for a past question."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from tests.widget.wire import Sent
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(advice, "STEPS", (0.05, 0.1))
+    monkeypatch.setattr(advice, "STEP_SECONDS", (0.05, 0.1))
 
 
 @pytest.mark.usefixtures("quick")

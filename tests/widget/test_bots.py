@@ -1,4 +1,4 @@
-"""Bots and advice on a board, without a browser: what is sent, what is shown, and that failures are seen."""
+"""Bots and advice on a board without a browser: messages, traits, and visible failures."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_a_bot_answers_and_says_why(open_board: Callable[..., Sent]) -> None:
 
 
 def test_bots_do_not_go_on_from_a_position_after_which_others_have_moved(open_board: Callable[..., Sent]) -> None:
-    """A position is looked at by code; a page that plays none of the colours lets nobody's moves be given up."""
+    """Code looks at a position; a page without a colour cannot give up other players' moves."""
     game = ora.new_game(3).play("pass; done; pass; done; pass; done").jump(2)
     sent = open_board(game, seats={"G": ora.bots.Random(seed=1)})
     for seat, who in (("R", "one"), ("B", "other")):
@@ -141,14 +141,14 @@ def test_undo_beside_bots_goes_back_to_a_question_of_ones_own(open_board: Callab
     sent.do(do="redo", by="turn")
     assert game.ply == end
 
-    # Whoever plays in another way is answered anew.
+    # A player who plays differently gets a new answer.
     sent.do(do="undo", by="turn")
     for line in ("use LR1 lay", "take clay", "done"):
         sent.do(do="play", line=line, ply=game.ply)
     my_turn(3)
     assert game.ply == game.plies
 
-    # A bot's position can be looked at, and the bots go on from there when they are told to.
+    # A bot's position can be looked at, and the bots continue from there on request.
     sent.do(do="jump", ply=3)
     assert game.to_move == "G"
     assert on_page(sent.board).opponents["paused"]
@@ -165,7 +165,7 @@ def test_there_is_nothing_to_take_back_before_ones_first_question(open_board: Ca
     sent.do(do="undo", by="move")
     assert game.ply == ply
     assert on_page(sent.board).notice["text"] == "You have no earlier decision to take back."
-    # Who plays one colour only takes back what bots have done since, and nothing of other people.
+    # A player with one colour undoes only what bots have done since, and no other person's moves.
     sent.do(do="claim", seat="G", who="me")
     sent.do(do="play", line="pass", ply=ply, who="me")
     sent.do(do="undo", by="move", who="me")
@@ -217,7 +217,7 @@ def test_a_bot_that_breaks_is_seen_until_it_goes_on(open_board: Callable[..., Se
     sent.do(do="dismiss")
     assert on_page(board).opponents["failed"] == "ZeroDivisionError: no idea"
     sent.do(do="resume")
-    until(lambda: on_page(board).notice)  # it is as broken as before, and says so again
+    until(lambda: on_page(board).notice)  # it is still broken, and reports that again
 
 
 @pytest.mark.usefixtures("caplog")
@@ -292,7 +292,7 @@ def test_advice_comes_with_worth_and_reason(open_board: Callable[..., Sent]) -> 
     assert 1 <= len(reply["answer"]) <= 3
     for move in reply["answer"]:
         assert move.keys() == {"line", "worth", "spread", "rank", "behind", "equal", "says", "why", "plan"}
-        # Each part is a move of its own, with the words of its button.
+        # Each part is its own move, with the words of its button.
         assert move["plan"][0]["line"] == move["line"]
         assert all(part["label"] for part in move["plan"])
         game.copy().play("; ".join(part["line"] for part in move["plan"]))
@@ -301,11 +301,11 @@ def test_advice_comes_with_worth_and_reason(open_board: Callable[..., Sent]) -> 
 
 
 def hinted(monkeypatch: pytest.MonkeyPatch, *found: tuple[float, float]) -> list[Advice]:
-    """What is said of moves of such a worth and standard error."""
+    """The text on moves of this worth and standard error."""
     turn = (Move.parse("pass"),)
-    advised = [Hinted(turn[0], worth, error, 9, turn, "") for worth, error in found]
-    monkeypatch.setattr(ora.bots, "hint", lambda *_, **__: advised)
-    return advice.advised(ora.new_game(3, "france"), "en", ora.bots.Deadline())
+    best_answers = [Hinted(turn[0], worth, error, 9, turn, "") for worth, error in found]
+    monkeypatch.setattr(ora.bots, "hint", lambda *_, **__: best_answers)
+    return advice.best_answers(ora.new_game(3, "france"), "en", ora.bots.Deadline())
 
 
 def test_advice_names_the_best_and_then_what_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""A game by message between two browsers: links that arrive in order, twice, late, crossed, or at the wrong person's."""
+"""A game by message between two browsers: links that arrive in order, twice, late, crossed, or at a wrong person."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.notation.links import GameLink, read_link
-from ora_widgets.widget.arrival import arrived
+from ora_widgets.widget.arrival import open_arrival
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.by_message import by_message, link_of_board
-from ora_widgets.widget.start import USUAL, table_of
+from ora_widgets.widget.start import USUAL_CHOICES, table_of
 from ora_widgets.wire.outside_text import OutsideText
 from tests.support.board_page import on_page, send_message
 from tests.widget.wire import send
 
 SITE = "https://some.one/ora"
-CHOSEN = {**USUAL, "names": {"R": "Anna", "G": "Ben"}, "who": {"R": "person", "G": "elsewhere"}}
+CHOSEN = {**USUAL_CHOICES, "names": {"R": "Anna", "G": "Ben"}, "who": {"R": "person", "G": "elsewhere"}}
 
 
 class Friend:
-    """Somebody with a browser of their own, and what it keeps."""
+    """A person with a browser, and its storage."""
 
     def __init__(self, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self._folder = folder
@@ -30,25 +30,25 @@ class Friend:
         self.news = ""
 
     def begin(self) -> Friend:
-        """Begin a game against a friend elsewhere."""
+        """Begin a game against a friend at another browser."""
         self._patch.setenv("ORA_GAMES", str(self._folder))
         self.board = Board(ora.new_game(2))
-        self.board._begin(table_of(CHOSEN))  # type: ignore[arg-type]
+        self.board._show_table(table_of(CHOSEN))  # type: ignore[arg-type]
         self.news = on_page(self.board).notice["text"]
         return self
 
     def open(self, link: str) -> Friend:
-        """Open a link in a window of its own."""
+        """Open a link in its own window."""
         self._patch.setenv("ORA_GAMES", str(self._folder))
         if self.board is not None:
             self.board.close()
-        table, self.news = arrived(read_link(OutsideText(link)), "en")
+        table, self.news = open_arrival(read_link(OutsideText(link)), "en")
         self.board = Board(ora.new_game(2))
-        self.board._begin(table)
+        self.board._show_table(table)
         return self
 
     def play(self, *lines: str) -> str:
-        """Play, and give the link that is to be sent."""
+        """Play; returns the link to send."""
         assert self.board is not None
         self._patch.setenv("ORA_GAMES", str(self._folder))
         for line in lines:
@@ -165,7 +165,7 @@ def test_crossed_answers_are_explained_and_change_nothing(anna: Friend, ben: Fri
     assert "move 2" in anna.news
     assert anna.news.endswith("press it there to continue that one, or send yours again.")
     assert anna.board.game.plies == 3
-    # Ben's way is the one that counts: it is there, with his answer, and hers is not lost.
+    # Ben's line counts: it is there with his answer, and hers is not lost.
     send_message(anna.board, {"do": "line", "number": 1, "who": "me"})
     assert (anna.board.game.plies, anna.board.game.to_move) == (6, "R")
     assert [len(line.moves) for line in anna.board.game.other_lines] == [2]

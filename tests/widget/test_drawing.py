@@ -18,14 +18,14 @@ from tests.support.board_page import on_page, wait_for_bots
 from tests.widget.wire import send
 
 BOTS = Path(bots.__file__).parent
-# What of the bots may run while a turn is explained; everything else of theirs searches.
+# The parts of the bots that may run to explain a turn; everything else in them searches.
 EXPLAINING = ("why.py", "evaluation.py", "evolved.py", "features.py")
 NAMING = ("bot_name", "called")
 
 
 @contextmanager
 def costly() -> Iterator[list[str]]:
-    """Note every file opened, every clock read and every search begun."""
+    """Record every opened file, every use of a clock and every search."""
     found: list[str] = []
 
     def note(frame: FrameType, event: str, called: Any) -> None:
@@ -44,7 +44,7 @@ def costly() -> Iterator[list[str]]:
 
 
 def whole_game() -> Board:
-    """A lesson with company, in which advice has been taken."""
+    """A lesson with opponents in which advice was requested."""
     board = Board(lesson=ora.lesson("first-game", "first-round"))
     send(board, {"do": "hint"})
     assert on_page(board).lesson["hint"]
@@ -64,7 +64,7 @@ def test_drawing_opens_no_file_reads_no_clock_and_searches_nothing(
 ) -> None:
     board = made()
     monkeypatch.setattr(board, "send_state", lambda *_: None)
-    on_page(board).show()  # what the words cost at their first use is no part of it
+    on_page(board).show()  # the first use of the words is not counted
     with costly() as found:
         on_page(board).show()
         on_page(board).show_bots()
@@ -86,7 +86,7 @@ def test_advice_is_for_the_position_in_which_it_was_asked_for() -> None:
 def test_one_turn_of_the_learner_makes_no_bot_advise(monkeypatch: pytest.MonkeyPatch) -> None:
     board = whole_game()
     searched: list[object] = []
-    monkeypatch.setattr("ora_widgets.lessons.opponents.advised", searched.append)
+    monkeypatch.setattr("ora_widgets.lessons.opponents.bot_turn", searched.append)
     board.game.play("pass; done")
     assert board.game.to_move == board.game.setup.seats[0]
     assert searched == []

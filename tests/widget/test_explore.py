@@ -1,4 +1,4 @@
-"""The explorer on a board: it answers when it is asked, and plays nothing."""
+"""The explorer on a board answers requests, and plays nothing."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.widget.board import Board
-from ora_widgets.widget.room.roles import denied
+from ora_widgets.widget.room.roles import denied_messages
 from tests.support.board_page import on_page
 from tests.widget.wire import ask, send
 
@@ -56,7 +56,7 @@ def test_an_unknown_example_is_refused_in_a_sentence(board: Board) -> None:
 
 
 def test_guests_are_told_nothing_and_lessons_neither() -> None:
-    assert all({"explore", "example"} <= {*denied(role)} for role in ("guest", "spectator", "pupil"))
+    assert all({"explore", "example"} <= {*denied_messages(role)} for role in ("guest", "spectator", "pupil"))
     lesson = Board(lesson=ora.lesson("wheel"))
     send(lesson, {"do": "explore", "id": 1, "what": "turns"})
     assert on_page(lesson).notice["level"] == "error"

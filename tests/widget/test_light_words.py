@@ -1,4 +1,4 @@
-"""The live page's stand-ins for Babel say what Babel says."""
+"""The live page's replacements for Babel give the same texts as Babel."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import babel.plural
 import pytest
 
 from ora_widgets.language.current import languages, locale
-from ora_widgets.widget.live.light_words import DECIMAL, LOCALES
+from ora_widgets.widget.live.light_words import DECIMAL_PATTERN, LOCALES
 
 NUMBERS = [
     *range(-25, 1300), 9999, 12_345, 999_999, 1_000_000, 2_000_000, 1_234_567, 10**14 + 3,
@@ -25,7 +25,7 @@ def test_numbers_and_plural_forms_are_those_of_babel(language: str) -> None:
     plural = babel.plural.to_python(theirs.plural_form)
     for number in NUMBERS:
         assert ours.plural_form(number) == plural(number), number
-        assert DECIMAL.apply(number, ours) == theirs.decimal_formats[None].apply(number, theirs), number
+        assert DECIMAL_PATTERN.apply(number, ours) == theirs.decimal_formats[None].apply(number, theirs), number
 
 
 def test_no_message_asks_for_more_than_the_stand_ins_have() -> None:

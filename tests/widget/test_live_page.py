@@ -1,4 +1,4 @@
-"""The live page without a browser: what its address means, and a board without a notebook."""
+"""The live page without a browser: its addresses, and a board without a notebook."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.language.fluent import say
-from ora_widgets.widget.handlers import TABLE
+from ora_widgets.widget.handlers import HANDLERS
 from ora_widgets.widget.live import read_address
 from ora_widgets.widget.live.table import page_words
 
@@ -108,7 +108,7 @@ def test_the_page_has_its_words(language: str) -> None:
     assert words.keys() == page_words("en").keys()
 
 
-# As in the worker: neither anywidget nor ipywidgets can be imported.
+# As in the worker, neither anywidget nor ipywidgets can be imported.
 ALONE = """
 import json, sys
 sys.modules["ipywidgets"] = sys.modules["IPython"] = None
@@ -124,13 +124,13 @@ print(json.dumps(heard))
 
 
 def heard(address: str, *messages: dict[str, object]) -> list[dict[str, object]]:
-    """What a board on the live page says, first to its address and then to messages."""
+    """The answers of a board on the live page, first to its address and then to messages."""
     found: list[dict[str, object]] = json.loads(run(ALONE, address, messages))
     return found
 
 
 def run(script: str, address: str, messages: Sequence[object]) -> str:
-    """What a script prints that is told an address and messages."""
+    """The output of a script that is given an address and messages."""
     command = [sys.executable, "-c", script, address, json.dumps(messages)]
     environment = {"PYTHONPATH": ":".join(sys.path)}
     return subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, env=environment).stdout
@@ -145,7 +145,7 @@ def test_a_board_plays_without_a_notebook_and_answers_queries() -> None:
     assert [each["reply"]["id"] for each in news if "reply" in each] == [5]  # type: ignore[index]
 
 
-# The page fetches studies late: at first they cannot be imported.
+# The page loads studies late: at first they cannot be imported.
 EXPLORED = """
 sys.modules["ora_widgets.study"] = None
 asked = json.dumps({"do": "explore", "what": "turns", "id": 1})
@@ -220,7 +220,7 @@ def test_the_link_of_a_task_against_a_bot_seats_that_bot() -> None:
     assert [each["tried"] for each in news if "tried" in each] == [{"": "pass"}]
 
 
-# As in the worker, with a folder for the files of a visitor.
+# As in the worker, with a folder for the visitor's files.
 VISIT = """
 import json, os, sys
 from pathlib import Path
@@ -240,7 +240,7 @@ print(json.dumps(heard))
 
 
 class Browser:
-    """What a browser keeps between the visits of one person."""
+    """The storage of a browser between a person's visits."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -248,7 +248,7 @@ class Browser:
         self.visits = 0
 
     def visit(self, address: str, *lines: str) -> dict[str, Any]:
-        """Open the page, play, and close it; what the page began with."""
+        """Open the page, play, and close it; returns the page's first message."""
         self.visits += 1
         folder = self.folder / str(self.visits)
         messages: list[dict[str, Any]] = [{"do": "play", "line": line} for line in lines]
@@ -285,7 +285,7 @@ def test_whoever_comes_back_finds_the_game_that_they_left(tmp_path: Path) -> Non
         ["This is the game that you left here."],
         1,
     )
-    assert back["traits"]["_opponents"] == begun["traits"]["_opponents"]  # the bot is there again
+    assert back["traits"]["_opponents"] == begun["traits"]["_opponents"]  # the bot is back
 
     browser.visit("?lang=pl", "pass")
     assert browser.visit("")["traits"]["_ply"] == 2
@@ -328,4 +328,4 @@ def test_what_a_browser_has_kept_and_nobody_can_read_does_not_matter(tmp_path: P
 def test_the_run_that_prunes_python_for_the_page_sends_every_message() -> None:
     run = (ROOT / "binder" / "site" / "run_through.py").read_text(encoding="utf-8")
 
-    assert [name for name in TABLE if f'"{name}"' not in run] == []
+    assert [name for name in HANDLERS if f'"{name}"' not in run] == []

@@ -1,4 +1,4 @@
-"""Guests of the live page: the room of a kernel, with frames that the page carries, and no tornado."""
+"""Guests of the live page: a kernel's room, with frames carried by the page, and without tornado."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ora_widgets.widget.board import Board
 from ora_widgets.widget.live.peers import Peers
 from ora_widgets.widget.room import Room, guests
 from ora_widgets.widget.room.guests import MAX_FRAME_BYTES, MAX_REFUSED_FRAMES
-from ora_widgets.widget.room.opened import open_now
+from ora_widgets.widget.room.opened import find_open
 from tests.support.board_page import on_page
 from tests.widget.conftest import elsewhere
 from tests.widget.wire import send
@@ -95,7 +95,7 @@ print(json.dumps([room("lost"), frames("hello")[-1]["seat"], table.board.names])
 
 
 def live(script: str, folder: Path, address: str, files: object) -> Any:
-    """What a script with the live page's Python prints."""
+    """The output of a script with the live page's Python."""
     command = [sys.executable, "-c", LIVE + script, str(folder), "Anna", json.dumps(files), address]
     run = subprocess.run(command, capture_output=True, text=True, check=True, env={"PYTHONPATH": ":".join(sys.path)})
     return json.loads(run.stdout)
@@ -109,7 +109,7 @@ def test_a_guest_plays_without_a_server_and_has_the_seat_again_after_the_host_ha
     assert (welcome["role"], welcome["seat"], answered["id"], ply, names) == ("guest", "G", 7, 4, {"G": "Anna"})
 
     uninvited, lost, title, again, claims = live(AGAIN, tmp_path / "two", "", kept)
-    assert uninvited == 0  # nobody is asked who has a seat
+    assert uninvited == 0  # a guest with a seat is not asked
     assert "Anna needs a new link" in lost[0]["text"]
     assert lost[0]["again"] == [["G", "New link for Anna"]]
     assert title == "Invite somebody to play Anna"
@@ -147,13 +147,13 @@ def peers(posted: list[Any]) -> Peers:
 
 
 def room_of(board: Board) -> Room:
-    room = open_now(board)
+    room = find_open(board)
     assert room is not None
     return room
 
 
 def opened(peers: Peers, board: Board, posted: list[Any]) -> dict[str, Any]:
-    """Open a room; the invitation that the page is to make a link of."""
+    """Open a room; returns the invitation for which the page is to make a link."""
     peers.open(board, network=False, reopen=False)
     invited: dict[str, Any] = posted[-1]["invite"]
     return invited
@@ -178,7 +178,7 @@ def test_whoever_comes_next_has_a_link_of_their_own(elsewhere: None, peers: Peer
     invited = opened(peers, board, posted)
     assert invited["which"] == "G"
     come(peers, 1, invited["secret"])
-    peers.open(board, network=False, reopen=False)  # the button once more
+    peers.open(board, network=False, reopen=False)  # the button again
     assert posted[-1]["invite"]["which"] == "B"
     assert on_page(board).together["local"] is False
     peers.invite("watch")
@@ -190,7 +190,7 @@ def test_whoever_comes_next_has_a_link_of_their_own(elsewhere: None, peers: Peer
 
 
 def places(said: list[dict[str, Any]]) -> tuple[dict[str, str], list[str]]:
-    """Who has which colour by what a guest heard last, and which it may take."""
+    """Who has which colour by the last frames of a guest, and which ones it may take."""
     heard = next(one for one in reversed(said) if one["frame"] == "presence")
     return {one["seat"]: one["who"] for one in heard["seats"]}, heard["open"]
 
@@ -204,7 +204,7 @@ def test_the_colour_of_who_sits_at_the_hosts_screen_is_no_free_one(
     come(peers, 1, secrets["any"], sit=False)
     assert places(said(posted, 1)) == ({"R": "host", "G": "free", "B": "free"}, ["G", "B"])
     come(peers, 2, secrets["any"], seat="R")
-    assert places(said(posted, 2)) == ({"R": "host", "G": "free", "B": "free"}, ["G", "B"])  # it may choose another
+    assert places(said(posted, 2)) == ({"R": "host", "G": "free", "B": "free"}, ["G", "B"])  # it may choose another one
     come(peers, 3, secrets["R"])  # the host gives its own colour away, and plays the next one
     assert places(said(posted, 3))[0] == {"R": "guest", "G": "host", "B": "free"}
     assert places(said(posted, 1)) == ({"R": "guest", "G": "host", "B": "free"}, ["B"])
@@ -214,7 +214,7 @@ def test_the_colour_of_who_sits_at_the_hosts_screen_is_no_free_one(
 def test_a_guest_that_floods_or_lies_disturbs_nobody(
     elsewhere: None, peers: Peers, posted: list[Any], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(guests, "FRAMES_PER_SECOND", 0)  # a slow machine would let more of the flood in
+    monkeypatch.setattr(guests, "FRAMES_PER_SECOND", 0)  # a slow machine would accept more of the flood
     board = Board(new_game(3), keep=False)
     secret = opened(peers, board, posted)["secret"]
     come(peers, 1, secret)
@@ -231,7 +231,7 @@ def test_a_guest_that_floods_or_lies_disturbs_nobody(
         frame(peers, 5, frame="ask", id=number, what="thanks")
     assert "sends far too much" in said(posted, 5)[-1]["text"]
     assert {"end": 5} in posted
-    frame(peers, 5, frame="ask", id=1, what="thanks")  # what was on its way
+    frame(peers, 5, frame="ask", id=1, what="thanks")  # messages under way
     peers.receive({"do": "peer", "peer": 77, "what": "gone", "text": ""})
     board.game.play("pass")
     assert said(posted, 1)[-1]["frame"] == "traits"

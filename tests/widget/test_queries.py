@@ -1,4 +1,4 @@
-"""What a board does beside the game, without a browser: options, help, score, pictures."""
+"""Other functions of a board without a browser: options, help, score, pictures."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import traitlets
 
 from ora_widgets import Game, Scenario, load, new_game
 from ora_widgets.engine import IllegalMove, Refusal
-from ora_widgets.game.schedule import beyond
+from ora_widgets.game.schedule import goes_beyond
 from ora_widgets.rulebook.rules import rule
 from ora_widgets.scene import coming, earlier, scene, tally, why
 from ora_widgets.widget.board import Board
@@ -26,7 +26,7 @@ MIDDLE = Path(__file__).parents[1] / "gallery" / "middle.ora"
 
 
 class Sent(list[Any]):
-    """What a board has sent to its page."""
+    """The messages of a board to its page."""
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ def test_what_is_possible_is_said_to_be(board: Board) -> None:
 def test_why_has_an_answer_for_everything_at_any_question(seed: int) -> None:
     rng = Random(seed)
     game = new_game(rng.choice([1, 2, 3, 4]), rng.choice(["france", "ireland"]))
-    while not (game.over or beyond(game.now)):
+    while not (game.over or goes_beyond(game.now)):
         if rng.random() < 0.05:
             drawn = scene(game, "en")
             tokens = [*drawn["display"], "clay", "joker", "Gn", "Pn", "prior", "lay", "district", "plot", "S1", "done"]
@@ -161,7 +161,7 @@ def test_what_is_to_come_is_the_schedule(board: Board) -> None:
 def test_an_earlier_position_says_how_far_back_it_is(board: Board) -> None:
     assert on_page(board).scene["branch"] == ""
     board.game.play("pass").undo()
-    assert on_page(board).scene["branch"] == ""  # a turn that goes on is no other line
+    assert on_page(board).scene["branch"] == ""  # a continued turn is not another line
     board.game.undo("turn")
     later = board.game.plies - board.game.ply
     assert on_page(board).scene["branch"] == f"You are {later} moves back."
@@ -198,7 +198,7 @@ def test_a_colour_played_elsewhere_keeps_its_line(board: Board, sent: Sent) -> N
 
 def test_options_are_set_by_page_and_code_alike(board: Board) -> None:
     assert ask(board, "option", name="theme", value="dark") == "dark"
-    # The page hears what was kept of it.
+    # The page is told the remaining value.
     assert ask(board, "option", name="names", value={"R": "  Ada   L. ", "G": " "}) == {"R": "Ada L."}
     assert (board.theme, board.names) == ("dark", {"R": "Ada L."})
     with pytest.raises(traitlets.TraitError):

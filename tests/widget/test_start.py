@@ -1,4 +1,4 @@
-"""The start screen and the end of a game, without a browser: what is offered, what is refused, what begins."""
+"""The start screen and the end of a game without a browser: choices, refusals, and beginning."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def finished() -> Game:
 
 @pytest.fixture(autouse=True)
 def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Boards of other tests may be there still."""
+    """Boards of other tests may still exist."""
     forget_boards(monkeypatch)
 
 
@@ -61,7 +61,7 @@ def test_it_offers_every_mode_country_bot_and_lesson(start: Board) -> None:
     assert {(size["players"], length) for size in offered["sizes"] for length in size["lengths"]} == {*OFFICIAL}
     assert [one["label"] for one in offered["countries"]] == ["France", "Ireland"]
     assert [one["value"] for one in offered["levels"]] == [
-        "person", "elsewhere", "woodcutter", "settler", "miller", "brewer", "abbot",
+        "person", "elsewhere", "suited", "woodcutter", "settler", "miller", "brewer", "abbot",
     ]  # fmt: skip
     lengths = {size["players"]: size["lengths"] for size in offered["sizes"]}
     assert lengths[1] == {"long": "32 rounds, 64 actions for each player."}
@@ -318,7 +318,7 @@ def test_the_last_game_that_is_not_over_can_be_gone_on_with(start: Board) -> Non
     assert kept["label"] == "Ada and Green · 2 players, short, France · Round 1"
     assert ask(other, "proceed", kept=kept["value"]) == {}
     assert (other.game, other.names, on_page(other).opponents["seats"]) == (game, {"R": "Ada"}, {"G": "Random"})
-    # The bots have changed boards; the old one goes on showing the game.
+    # The bots have moved to another board; the old one still shows the game.
     assert on_page(start).opponents is None
     game.play("pass; done")
     assert on_page(start).ply == game.ply

@@ -1,4 +1,4 @@
-"""Whatever a page sends: the game stays as it is, and what was no message is told as such, at once."""
+"""Strange messages of a page leave the game unchanged, and are reported at once."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from ipywidgets import DOMWidget
 import ora_widgets as ora
 from ora_widgets import new_game
 from ora_widgets.widget.board import Board
-from ora_widgets.widget.handlers import TABLE
-from ora_widgets.widget.options import NAMES
+from ora_widgets.widget.handlers import HANDLERS
+from ora_widgets.widget.options import OPTION_NAMES
 from ora_widgets.widget.queries import read_rules
 from tests.support.board_page import break_drawing, on_page, send_message, set_by_page
 from tests.support.work import counted
@@ -24,9 +24,9 @@ STRANGE: list[Any] = [
     [], [[]], ["pass"], ["\ud800"], ["\udc00LR1"], {"R": "\ud800"}, {"\ud800": "x"}, {str(n): "x" for n in range(100_000)}, ["x"] * 1000, ["x" * 1_000_000], [None], json.loads("[" * 900 + "]" * 900), {}, {"do": "play"}, {"R": 3}, {"R": {"x": 1}},
 ]  # fmt: skip
 
-MAX_WORK = 20_000  # calls: about what a board takes to be drawn
+MAX_WORK = 20_000  # calls, about as many as drawing a board takes
 
-# What each message holds besides what it wants.
+# The additional fields of each message.
 MESSAGES: dict[str, tuple[str, ...]] = {
     "play": ("line", "ply", "who"), "undo": ("by", "who"), "redo": ("by",), "jump": ("ply", "who"), "line": ("number", "who"), "claim": ("seat", "who"),
     "leave": ("seat", "who"), "hand": ("seat", "bot", "who"), "together": ("what", "which"), "narrow": ("picks", "ply", "id"), "preview": ("lines", "ply", "id"), "language": ("language",), "check": (),
@@ -53,14 +53,14 @@ OURS = {*Board.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(syn
 
 
 def sent(board: Board, content: Any) -> None:
-    """Send a message, and look at what became of it."""
+    """Send a message, and check the result."""
     before = board.game.moves
     heard: list[Any] = []
     board.send = lambda content, *_: heard.append(content)
     with counted() as work:
         send_message(board, content)
     assert work.calls < MAX_WORK
-    # Whatever came of it can be told to every page, in messages of a decent size.
+    # Check that the result can be sent to every page, in messages of moderate size.
     assert len(json.dumps([board.get_state(OURS), heard], ensure_ascii=False).encode()) < 100_000
     assert board.game.moves == before
     if on_page(board).notice is not None:
@@ -72,7 +72,7 @@ def sent(board: Board, content: Any) -> None:
 
 @pytest.fixture(scope="module", autouse=True)
 def words_are_loaded() -> None:
-    """Read and send something first: what words cost when they are first asked for is no part of the work."""
+    """Read and send something first, because the first use of words is not counted."""
     read_rules("contract", "", "en")
     for wish, names in MESSAGES.items():
         board = Board(new_game(3, "france"), seat="R")
@@ -95,7 +95,7 @@ def test_what_is_no_message(board: Board) -> None:
 
 
 def test_every_message_of_the_page_is_tried() -> None:
-    assert TABLE.keys() == MESSAGES.keys()
+    assert HANDLERS.keys() == MESSAGES.keys()
 
 
 @pytest.mark.parametrize("wish", MESSAGES)
@@ -107,18 +107,18 @@ def test_a_message_with_something_strange_in_it(board: Board, wish: str) -> None
     sent(board, {"do": wish})
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", OPTION_NAMES)
 def test_an_option_of_another_kind(board: Board, name: str) -> None:
     for value in STRANGE:
         sent(board, {"do": "option", "id": 0, "name": name, "value": value})
-    assert json.dumps(board.get_state(NAMES))
+    assert json.dumps(board.get_state(OPTION_NAMES))
 
 
 def test_a_name_is_short_text_that_turns_nothing_around(board: Board) -> None:
     names = {"R": "\u202eadA\u0007", "G": "<b>Bo</b>", "B": "\u2067" + "x" * 1_000_000, "W": "\u200f \u2066"}
     sent(board, {"do": "option", "id": 0, "name": "names", "value": names})
     assert board.names == {"R": "adA", "G": "<b>Bo</b>", "B": "x" * 24}
-    board.names = {"R": "شیر\u200cزاد", "G": "👩\u200d🌾"}  # signs of no width that are letters' own
+    board.names = {"R": "شیر\u200cزاد", "G": "👩\u200d🌾"}  # zero-width characters that belong to letters
     assert board.names == {"R": "شیر\u200cزاد", "G": "👩\u200d🌾"}
 
 
@@ -127,7 +127,7 @@ def test_half_a_letter_from_a_page_is_a_question_mark(board: Board) -> None:
     assert on_page(board).claims == {"R": "?x"}
 
 
-# What ipywidgets does with a message of its own; what a page sets there is no move.
+# ipywidgets' handling of its own messages; a trait set by a page is not a move.
 @pytest.mark.parametrize("state", [
     {"language": "xx"}, {"language": ""}, {"language": 3}, {"language": None}, {"language": "\ud800"}, {"language": "x" * 1_000_000},
     {"theme": "pink"}, {"motion": "x"}, {"names": 3}, {"names": {"X": "x"}}, {"names": {str(n): "x" for n in range(100_000)}},

@@ -1,4 +1,4 @@
-"""The daily practice in a cell, without a browser: what its page is told, and what becomes of what the page sends."""
+"""The daily practice in a cell without a browser: the data for its page, and the effects of the page's messages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ora_widgets.lessons import Progress, Today
 from ora_widgets.widget.today import TodayPage, TodayView, page_of
 from ora_widgets.wire import today as wire
 from tests.support.board_page import on_page, panel_page, send_message
-from tests.support.questions import asked_now
+from tests.support.questions import asked_now, teach
 from tests.widget.test_strange_messages import STRANGE
 
 OURS = {*TodayPage.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)}
@@ -25,18 +25,18 @@ def file(tmp_path: Path) -> Progress:
 
 
 def view_of(file: Progress, *kinds: str) -> TodayView:
-    return page_of(Today(progress=file, today="2026-01-01", kinds=kinds or ["task"]))
+    return page_of(Today(progress=teach(file) if kinds else file, today="2026-01-01", kinds=kinds or ["task"]))
 
 
 def played(view: TodayView) -> TodayView:
-    """A view that has come to a task on a board."""
+    """A view that has reached a task on a board."""
     while view.session.lesson is None:
         view.session.later()
     return view
 
 
 def send(view: TodayView, message: Any) -> str:
-    """Send what the page sends; what is said to it."""
+    """Send a message of the page; returns the answers."""
     send_message(view, message)
     return str(panel_page(view).notice)
 
@@ -91,7 +91,7 @@ def test_a_press_on_what_is_gone_says_so(file: Progress) -> None:
 
 
 def test_it_is_the_same_in_every_cell_and_goes_on_in_cells(file: Progress) -> None:
-    session = Today(progress=file, today="2026-01-01", kinds=["question"])
+    session = Today(progress=teach(file), today="2026-01-01", kinds=["question"])
     view = page_of(session)
     assert page_of(session) is view
     session.answer(1)
@@ -101,7 +101,7 @@ def test_it_is_the_same_in_every_cell_and_goes_on_in_cells(file: Progress) -> No
 
 
 def test_a_cell_shows_it_and_a_terminal_reads_it(file: Progress) -> None:
-    session = Today(progress=file, today="2026-01-01", kinds=["question"])
+    session = Today(progress=teach(file), today="2026-01-01", kinds=["question"])
     bundle = session._repr_mimebundle_()
     assert bundle["text/plain"] == repr(session)
     assert bundle["application/vnd.jupyter.widget-view+json"]["model_id"] == page_of(session).model_id
@@ -119,10 +119,10 @@ def test_the_language_of_the_board_is_that_of_the_panel(file: Progress) -> None:
 @pytest.mark.parametrize("strange", STRANGE, ids=lambda strange: str(strange)[:30])
 def test_what_is_no_message_is_said_and_changes_nothing(strange: Any, file: Progress) -> None:
     view = view_of(file, "question")
-    before = panel_page(view).panel
+    before, known = panel_page(view).panel, file.entries()
     assert send(view, strange)
     assert send(view, {"do": "answer", "key": before["key"], "value": "9", "sure": True})
-    assert (panel_page(view).panel, file.entries()) == (before, {})
+    assert (panel_page(view).panel, file.entries()) == (before, known)
 
 
 def test_a_session_that_is_shown_follows_the_language_in_use(file: Progress) -> None:

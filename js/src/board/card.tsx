@@ -15,8 +15,7 @@ import { say, termName } from "../state/words";
 import { Functions } from "./functions";
 
 /**
- * Show the card in large print next to the piece that has the pointer or the focus; once something has been picked, the
- * places where it may go must be seen.
+ * Handlers that show a card in large print; after a pick they do not, so that it hides no place where the pick may go.
  */
 export function withTooltip(view: View, id: string) {
   const show = (event: Event) => {
@@ -29,18 +28,18 @@ export function withTooltip(view: View, id: string) {
   return { onPointerEnter: show, onPointerLeave: hide, onFocusIn: show, onFocusOut: hide };
 }
 
-/** What a screen reader says about a card in addition to its name. */
+/** The description of a card for screen readers, in addition to its name. */
 export function cardDescription(view: View, card: Card): string {
   const now = cardYield(view, card);
   return now ? `${card.text} ${say(view.book.value, "produces")}: ${now}.` : card.text;
 }
 
-/** How a card looks by its kind. */
+/** The style class of a card's kind. */
 export function cardClass(card: Card): string {
-  return card.kind === "settlement" ? "ora-settlement" : card.cloister ? "ora-cloister" : "ora-lay-building";
+  return card.kind === "settlement" ? "ora-settlement" : card.cloister ? "ora-cloister" : "";
 }
 
-/** What is printed on a card. */
+/** The printed parts of a card. */
 const Face = memo(({ card, lacks }: { card: Card; lacks: string }) => {
   const book = useView().book.value;
   const short: Amount[] = lacks ? JSON.parse(lacks) : [];
@@ -70,7 +69,7 @@ const Face = memo(({ card, lacks }: { card: Card; lacks: string }) => {
   );
 });
 
-/** What a screen reader says of a card after its name: what an analysis has found, then what the card is. */
+/** What a screen reader reads after a card's name: its worth in an analysis, then its description. */
 function described(view: View, card: Card, { "aria-description": worth }: Partial<PieceProps>): string {
   return [worth, cardDescription(view, card)].filter(Boolean).join(". ");
 }
@@ -94,7 +93,7 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
       {...withTooltip(view, id)}
       aria-description={described(view, card, props)}
     >
-      {/* As text, which can be compared: what is printed is drawn anew only where it changes. */}
+      {/* A string compares by value, so the printed parts are drawn again only when the shortage changes. */}
       <Face card={card} lacks={lacks ? JSON.stringify(lacks) : ""} />
       {withoutSpace && <small class="ora-without-space">{withoutSpace}</small>}
       {preview && <ChangeBadge change={preview} />}
@@ -102,7 +101,7 @@ export function CardFace({ id, pickable = true }: { id: string; pickable?: boole
   );
 }
 
-/** What can be read of a card that lies on a space. */
+/** The part of a card that can be read on a space. */
 const SmallFace = memo(({ card, functions }: { card: Card; functions: boolean }) => (
   <>
     <div class="ora-banner">
@@ -136,7 +135,7 @@ export function CardPlate({ id }: { id: string }) {
   );
 }
 
-/** A card as it would lie on a space. */
+/** A card as a preview on the space where it would be placed. */
 export function GhostPlate({ id }: { id: string }) {
   const card = useView().book.value.cards[id];
   if (!card) return null;

@@ -1,4 +1,4 @@
-// One region at a time: the buildings, the settlements, another player, the log, the score and what is to come.
+// The dock shows one region at a time: buildings, settlements, another player, the log, the score or what is to come.
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { useDivider } from "../effects/dock-divider";
@@ -6,7 +6,7 @@ import { useSideways } from "../effects/scrolling";
 import { Mark } from "../parts/figures";
 import { RowArrows } from "../parts/row-arrows";
 import { hasPart, liveTabs, ownPlayer, seatTab, type Tab } from "../state/dock-tabs";
-import { explainsAbove, showsAllLands, showsLogBeside } from "../state/layout";
+import { showsAllLands, showsLogBeside, showsTextAbove } from "../state/layout";
 import { seatName } from "../state/names";
 import type { Part, Seat } from "../state/protocol";
 import { useView, type View } from "../state/view";
@@ -22,7 +22,7 @@ import { WheelView } from "./wheel";
 interface Place {
   tab: Tab;
   name: string;
-  /** Whose tab it is, where it is another player's. */
+  /** The seat, for the tab of another player. */
   seat?: Seat;
   count?: number;
 }
@@ -36,7 +36,7 @@ function places(view: View, narrow: boolean): Place[] {
   const word = (tab: Tab & Word, count?: number): Place => ({ tab, name: say(book, tab), ...(count && { count }) });
   const later = wheel.piles.filter((pile) => !pile.dealt).reduce((sum, pile) => sum + pile.cards.length, 0);
   return [
-    ...(view.guide.lesson.value && !explainsAbove(view) ? [word("lesson")] : []),
+    ...(view.guide.lesson.value && !showsTextAbove(view) ? [word("lesson")] : []),
     ...(there("buildings") && display.length ? [word("buildings", display.length)] : []),
     ...(own?.hand.length ? [word("settlements", own.hand.length)] : []),
     ...(narrow ? [word("wheel")] : []),
@@ -82,7 +82,7 @@ function Shown({ tab, lesson }: { tab: Tab; lesson: ComponentChildren }) {
   }
 }
 
-/** The upper edge, which can be dragged. */
+/** The upper edge, which can be dragged to resize the dock. */
 function Divider() {
   const line = useRef<HTMLHRElement>(null);
   useDivider(line);
@@ -91,16 +91,16 @@ function Divider() {
 }
 
 interface DockProps {
-  /** Whether there is no room for the wheel next to the land. */
+  /** Whether the board is too narrow for the wheel next to the land. */
   narrow: boolean;
-  /** The text of the lesson, where there is one. */
+  /** The text of the lesson, if there is one. */
   lesson: ComponentChildren;
 }
 
-/** The dock, once a lesson has introduced anything that lies in it. */
+/** The dock; nothing until a lesson has introduced something that belongs in it. */
 export function Dock({ narrow, lesson }: DockProps) {
   const all = places(useView(), narrow);
-  // Its tabs lie elsewhere on a narrow board: it is another one, which is measured anew.
+  // The tabs have another place on a narrow board, so a new dock is created and measured.
   return all.length > 0 && <OpenDock key={String(narrow)} all={all} narrow={narrow} lesson={lesson} />;
 }
 
@@ -128,7 +128,7 @@ function OpenDock({ all, narrow, lesson }: DockProps & { all: Place[] }) {
           class="ora-tab"
           data-tab={place.tab}
           aria-selected={place.tab === tab}
-          // One stop for all of them; the arrows go from one to the other (`effects/keys.ts`).
+          // Tab stops once for all tabs; arrow keys go from one to the next (`effects/keyboard.ts`).
           tabIndex={place.tab === tab ? 0 : -1}
           onClick={() => {
             view.layout.tab.value = place.tab;
@@ -148,7 +148,7 @@ function OpenDock({ all, narrow, lesson }: DockProps & { all: Place[] }) {
   return (
     <section class="ora-dock" data-region="dock" aria-label={say(book, "table")}>
       <Divider />
-      {/* On a telephone the tabs are at the foot, under the thumb. */}
+      {/* On a telephone the tabs are at the bottom, in reach of the thumb. */}
       {!narrow && tabs}
       <div
         ref={docked}

@@ -1,4 +1,4 @@
-// Where things lie: round the wheel and on a landscape. Numbers only.
+// The geometry of the wheel and of landscapes, as plain numbers.
 import type { Ghost, Space } from "../state/protocol";
 
 export const SPACE_COUNT = 13;
@@ -10,12 +10,12 @@ export function polar(radius: number, angle: number): [number, number] {
   return [radius * Math.cos(a), radius * Math.sin(a)];
 }
 
-/** Two decimals are finer than a screen. */
+/** A coordinate pair for a path; two decimals are finer than a screen. */
 function coordinates([x, y]: [number, number]): string {
   return `${x.toFixed(2)} ${y.toFixed(2)}`;
 }
 
-/** The outline of a piece of a ring, `width` degrees wide and centred on `angle`. */
+/** The path of a ring segment `width` degrees wide, centred on `angle`. */
 export function sector(inner: number, outer: number, angle: number, width = SPACE_ANGLE): string {
   const [from, to] = [angle - width / 2, angle + width / 2];
   return [
@@ -27,31 +27,31 @@ export function sector(inner: number, outer: number, angle: number, width = SPAC
   ].join("");
 }
 
-/** The middle of a board space, 1 at the top. */
+/** The angle of the middle of a board space; space 1 is at the top. */
 export function spaceAngle(space: number): number {
   return (space - 1) * SPACE_ANGLE;
 }
 
-/** The rotation that brings the beam to `beam`, the short way round from `now`, so that 13 to 1 does not spin back. */
+/** The rotation that brings the beam to `beam` by the shorter way from `now`, so that 13 to 1 does not turn back. */
 export function turnedAngle(now: number, beam: number): number {
   const target = spaceAngle(beam);
   const delta = (((target - now) % 360) + 540) % 360;
   return now + delta - 180;
 }
 
-/** The two rings on which indicators stand, and how far apart two of them are there. */
+/** The radii of the two rings for indicators, and the least distance between two of them. */
 const TOKEN_RINGS = [229, 146] as const;
-/** So that the value of one lies over no other picture. */
+/** Wide enough that no value covers another picture. */
 const TOKEN_GAP = 91;
-/** Up to so many of one space stand side by side on the outer ring; of more, some stand further in. */
+/** Up to this many indicators of one space stand side by side on the outer ring; more use the inner ring too. */
 const MAX_ABREAST = 2;
-const ROUNDS_OF_YIELDING = 60;
+const SPREADING_ROUNDS = 60;
 
-/** Move places on a ring apart, as little as they must, until none is nearer to the next than `gap` degrees. */
-function yielding(wanted: readonly number[], gap: number): number[] {
+/** Move angles apart as little as possible, until each is at least `gap` degrees from the next. */
+function spreadAngles(wanted: readonly number[], gap: number): number[] {
   const angles = [...wanted];
   const order = angles.map((_, n) => n).sort((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0) || a - b);
-  for (let round = 0; round < ROUNDS_OF_YIELDING && order.length > 1; round++) {
+  for (let round = 0; round < SPREADING_ROUNDS && order.length > 1; round++) {
     order.forEach((one, n) => {
       const other = order[(n + 1) % order.length] as number;
       const around = n + 1 === order.length ? 360 : 0;
@@ -65,7 +65,7 @@ function yielding(wanted: readonly number[], gap: number): number[] {
 }
 
 /**
- * Where indicators stand on the wheel: each as near to its space as the others leave room.
+ * Positions of the indicators on the wheel, each as close to its space as the others allow.
  * @param spaces the space of each
  * @returns radius and angle of each
  */
@@ -79,7 +79,7 @@ export function fannedTokens(spaces: readonly number[]): { radius: number; angle
   TOKEN_RINGS.forEach((radius, which) => {
     const there = places.filter((_, n) => ring[n] === which);
     const gap = 2 * Math.asin(TOKEN_GAP / 2 / radius) * (180 / Math.PI);
-    const angles = yielding(
+    const angles = spreadAngles(
       there.map(({ angle }) => angle),
       gap,
     );
@@ -90,28 +90,28 @@ export function fannedTokens(spaces: readonly number[]): { radius: number; angle
   return places as { radius: number; angle: number }[];
 }
 
-/** Row and column of a space, by its name: `"0,3"`. */
+/** Row and column of a space, from its name: `"0,3"`. */
 export function rowAndColumn(at: string): [row: number, col: number] {
   const [row = 0, col = 0] = at.split(",").map(Number);
   return [row, col];
 }
 
-/** The tracks of a landscape: rows and columns in order, and which of them only ghosts need. */
+/** The rows and columns of a landscape in order, marked as slim where only ghosts need them. */
 export interface GridTracks {
   rows: { at: number; slim: boolean }[];
   cols: { at: number; slim: boolean }[];
 }
 
-function line(present: ReadonlySet<number>, from: number, to: number): { at: number; slim: boolean }[] {
+function tracksBetween(present: ReadonlySet<number>, from: number, to: number): { at: number; slim: boolean }[] {
   return Array.from({ length: to - from + 1 }, (_, n) => ({ at: from + n, slim: !present.has(from + n) }));
 }
 
-/** How many rows and columns beyond the land are kept free: a plot is two columns wide. */
-const BEYOND = [1, 2] as const;
+/** Rows and columns kept free around the land: a plot is two columns wide. */
+const MARGIN = [1, 2] as const;
 
 /**
- * From the first to the last row and column; gaps between tiles stay gaps.
- * @param extent first row, first column, last row and last column of where land may be laid: some room is kept for it
+ * All tracks from the first to the last row and column, including gaps between tiles.
+ * @param extent first row, first column, last row and last column where land may be placed
  */
 export function gridTracks(spaces: readonly Space[], extent: readonly number[] = []): GridTracks {
   const rows = new Set<number>();
@@ -128,12 +128,12 @@ export function gridTracks(spaces: readonly Space[], extent: readonly number[] =
     return [Math.max(from - beyond, Math.min(from, first)), Math.min(to + beyond, Math.max(to, last))];
   };
   return {
-    rows: line(rows, ...reach(rows, top, bottom, BEYOND[0])),
-    cols: line(cols, ...reach(cols, left, right, BEYOND[1])),
+    rows: tracksBetween(rows, ...reach(rows, top, bottom, MARGIN[0])),
+    cols: tracksBetween(cols, ...reach(cols, left, right, MARGIN[1])),
   };
 }
 
-/** Ghosts that cover the same ground, such as the two sides of one tile. */
+/** Ghosts grouped by the ground they cover, such as the two sides of one tile. */
 export function ghostsByPlace(ghosts: readonly Ghost[]): Ghost[][] {
   const places = new Map<string, Ghost[]>();
   for (const ghost of ghosts) {
@@ -143,16 +143,16 @@ export function ghostsByPlace(ghosts: readonly Ghost[]): Ghost[][] {
   return [...places.values()];
 }
 
-/** How landscapes lie side by side and below each other, and how large a space is on all of them. */
+/** The arrangement of several landscapes with one size of space on all of them. */
 export interface Arrangement {
-  /** How wide and how high the panel of each landscape is, in their order. */
+  /** Width and height of each landscape's panel, in the order of the landscapes. */
   panels: { width: number; height: number }[];
   /** Width and height of a space. */
   cell: number;
   tall: number;
 }
 
-/** How many landscapes lie in each row: every way to divide them without changing their order. */
+/** How many landscapes are in each row, for every way to divide them without changing their order. */
 function divisions(count: number): number[][] {
   if (!count) return [[]];
   return Array.from({ length: count }, (_, n) => n + 1).flatMap((first) =>
@@ -161,12 +161,12 @@ function divisions(count: number): number[][] {
 }
 
 const PANEL_GAP = 6; // pixels between two panels
-const PANEL_EDGE = { width: 16, height: 81 }; // pixels of a panel that are no land: its head, its frame
-/** A space is at most so many times as wide as it is high, and as high as it is wide. */
+const PANEL_EDGE = { width: 16, height: 81 }; // pixels of a panel that are not land: its header and frame
+/** How many times as wide as high a space may be, and as high as wide. */
 export const SPACE_RATIO = { wide: 1.7, high: 1.4 };
 
 /**
- * Divide the room among all landscapes so that the spaces, of one size on all of them, are as large as they can be.
+ * Divide the area among all landscapes so that their spaces, all of one size, are as large as possible.
  * @param lands columns and rows of each
  */
 export function arrangeLands(
@@ -190,7 +190,7 @@ export function arrangeLands(
     const down = (height - PANEL_GAP * (rows.length - 1) - PANEL_EDGE.height * rows.length) / sum(deep);
     const cell = Math.max(0, Math.min(across, down * SPACE_RATIO.wide));
     const tall = Math.max(0, Math.min(down, cell * SPACE_RATIO.high));
-    // What is left over goes to all alike.
+    // Share the remaining space equally.
     const spare =
       (height - PANEL_GAP * (rows.length - 1)) / rows.length - PANEL_EDGE.height - (sum(deep) * tall) / rows.length;
     const panels = rows.flatMap((row, n) => {

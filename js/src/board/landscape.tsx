@@ -1,4 +1,4 @@
-// A player's land: the tiles joined as on the table, and where more of them could go.
+// A player's land: the joined tiles, and where more of them could be placed.
 
 import { useCardLayers } from "../effects/measured-sizes";
 import { useScrollToMiddle } from "../effects/scrolling";
@@ -16,18 +16,18 @@ import { ClergyOn } from "./clergy";
 import { type GridTracks, ghostsByPlace, gridTracks, rowAndColumn } from "./drawing-geometry";
 import { TerrainDrawing } from "./terrain";
 
-/** The grid line of a row or column; of what lies further out, that of the last one. */
+/** The grid line of a row or column; for one beyond the grid, the nearest line. */
 function lineOf(lines: GridTracks["rows"], at: number): number {
   const first = lines[0]?.at ?? 0;
   return Math.max(0, Math.min(lines.length - 1, at - first)) + 1;
 }
 
-/** From which grid line to which a piece of land reaches. */
+/** The grid lines between which a piece of land lies. */
 function spanOf(lines: GridTracks["rows"], at: number, length: number): string {
   return `${lineOf(lines, at)} / ${lineOf(lines, at + length - 1) + 1}`;
 }
 
-/** Where a neighbour lies, seen from a space. */
+/** The side of a space on which a neighbour lies. */
 function side(space: Space, other: Space): "up" | "down" | "left" | "right" {
   const [row, col] = rowAndColumn(space.at);
   const [down, right] = rowAndColumn(other.at);
@@ -35,7 +35,7 @@ function side(space: Space, other: Space): "up" | "down" | "left" | "right" {
   return down < row ? "up" : "down";
 }
 
-/** What a settlement makes with its neighbours, and on a closer look a line to each of them with its part. */
+/** The dwelling value of a settlement with its neighbours, and on hover a line to each neighbour with its share. */
 function Dwelling({ space, all }: { space: Space; all: readonly Space[] }) {
   const book = useView().book.value;
   if (space.dwelling === undefined) return null;
@@ -61,7 +61,7 @@ function Dwelling({ space, all }: { space: Space; all: readonly Space[] }) {
   );
 }
 
-/** Cards that lie under another one: the neutral player's, who is given more buildings than spaces. */
+/** Cards under another card: the neutral player gets more buildings than there are spaces. */
 function Covers({ cards }: { cards: readonly string[] | undefined }) {
   const book = useView().book.value;
   if (!cards?.length) return null;
@@ -74,7 +74,7 @@ function Covers({ cards }: { cards: readonly string[] | undefined }) {
   );
 }
 
-/** Says without words what can be done on a free space: the picture of the action, or that something may lie there. */
+/** A picture on a free space of what can be done there: clear it, or place something. */
 function ActionHint({ at }: { at: string }) {
   const view = useView();
   const verbs = new Set(
@@ -110,7 +110,7 @@ function SpaceView(props: { space: Space; lines: GridTracks; own: boolean; all: 
   const pressable = own ? piece(view, [space.at], shown ? null : `${label}${brings}`) : null;
   const state = pressable?.["data-state"];
   const card = state === "live" && !shown ? view.selection.picks.value.find((pick) => book.cards[pick]) : undefined;
-  // As classes: to look for what lies inside would cost the browser time with every move.
+  // Classes, because a selector for the content (`:has`) would slow the browser down with every move.
   const marks = [
     space.dwelling === undefined ? "" : "ora-has-dwelling",
     space.clergy ? "ora-occupied" : "",
@@ -118,9 +118,9 @@ function SpaceView(props: { space: Space; lines: GridTracks; own: boolean; all: 
   ].join(" ");
   return (
     <div
-      class={`ora-space ora-${terrain} ${covered ? `ora-${holds}` : ""} ${shown ? "ora-built-space" : ""} ${marks}`}
+      class={`ora-space ora-${terrain} ${covered ? `ora-${holds}` : ""} ${marks}`}
       style={place}
-      // A card says its own name; the space it lies on is said after it.
+      // The card has its own name; the space is read out after it.
       data-space={`${props.seat} ${space.at}`}
       {...pressable}
       aria-description={own && shown ? label : pressable?.["aria-description"]}
@@ -129,12 +129,12 @@ function SpaceView(props: { space: Space; lines: GridTracks; own: boolean; all: 
         terrain={terrain}
         cover={holds ?? null}
         tall={space.rows !== undefined}
-        // A space that can be pressed has the name itself, and one with a card that of the card.
+        // Only a space without a card and without a press needs the label; the others have a name.
         label={shown || pressable?.role ? undefined : label}
       />
       {shown && <CardPlate id={holds} />}
       {state === "live" && !shown && <ActionHint at={space.at} />}
-      {/* Drawn by the style sheet: as text it would have to be in the name, next to what the space brings. */}
+      {/* Drawn by the style sheet: as text it would have to be part of the accessible name. */}
       {!shown && <small class="ora-coordinates" data-at={spaceName(book, space.at)} aria-hidden="true" />}
       {card && <GhostPlate id={card} />}
       {preview && <ChangeBadge change={preview} />}
@@ -149,7 +149,7 @@ function SpaceView(props: { space: Space; lines: GridTracks; own: boolean; all: 
   );
 }
 
-/** One or two handles in the middle of where a tile could lie. Places overlap; handles do not. */
+/** One or two handles in the middle of a place for a tile. Places may overlap; handles do not. */
 function GhostView({ ghosts, lines }: { ghosts: Ghost[]; lines: GridTracks }) {
   const view = useView();
   const book = view.book.value;
@@ -162,7 +162,7 @@ function GhostView({ ghosts, lines }: { ghosts: Ghost[]; lines: GridTracks }) {
   return (
     <div class={`ora-land-offer ${first.cols > first.rows ? "ora-flat" : "ora-vertical"}`} style={place}>
       {ghosts.map((ghost) => {
-        // A plot stands upright, where there is room for one sign of each kind.
+        // A plot stands upright, with room for one sign of each kind of ground.
         const signs = ghost.cols > ghost.rows ? ghost.ground : [...new Set(ghost.ground)];
         const ground = ghost.ground.map((name) => termName(book, name)).join(", ");
         return (
@@ -186,27 +186,27 @@ function GhostView({ ghosts, lines }: { ghosts: Ghost[]; lines: GridTracks }) {
   );
 }
 
-/** Changes with every name that lies on a land, and with what takes room from it. */
+/** A key that changes with the names on a landscape and with the clergymen, which take room from names. */
 function namesOn({ spaces }: Player, language: string): string {
   return spaces.map(({ holds, clergy }) => `${holds ?? ""}${clergy?.length ?? ""}`).join() + language;
 }
 
-/** The middle of the land with which a player begins. */
+/** The middle of a player's first land. */
 const HEARTLAND = '[data-space$=" 0,2"]';
 
 /**
  * A landscape.
- * @param large whether there is room for more land around it, and it is shown where that could go
+ * @param large whether there is room around it, where it also shows the places for more land
  */
 export function Landscape({ player, large = false }: { player: Player; large?: boolean }) {
   const view = useView();
   const ruler = useCardLayers(namesOn(player, view.book.value.language));
   const own = view.layout.landSeat.value === player.seat;
   const ghosts = large ? player.ghosts.filter((ghost) => view.pieces.state(ghost.picks) !== "dead") : [];
-  // Where land may be laid is kept free in every question of the turn, so that nothing is rescaled between two picks.
+  // The room for more land stays the same throughout the turn, so that the scale does not change between picks.
   const lines = gridTracks(player.spaces, large ? player.extent : []);
   const owned = player.spaces.map(({ at }) => rowAndColumn(at)[1]);
-  // Another player's land may lie in the same frame.
+  // The same frame may show another player's land later.
   const frame = useScrollToMiddle(`${player.seat} ${large}`, HEARTLAND, [Math.min(...owned), Math.max(...owned)]);
   const size = (line: { slim: boolean }, full: string, slim: string) => (line.slim ? slim : full);
   const wide = lines.cols.filter((col) => !col.slim).length;
@@ -221,7 +221,7 @@ export function Landscape({ player, large = false }: { player: Player; large?: b
   };
   return (
     <>
-      {/* It scrolls where the board is narrow, so the keyboard must be able to get there. */}
+      {/* The frame scrolls on a narrow board, so the keyboard must be able to focus it. */}
       <div
         ref={frame}
         class="ora-land-frame"

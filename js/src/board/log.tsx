@@ -1,17 +1,18 @@
-// What has happened, by turn, in the order it happened; the box stands at its end. A line shows on the board what it changed, and takes the board there.
+// The log by turn, oldest first, scrolled to its end. A line marks on the board what it changed, and a press goes to
+// that position.
 
 import { Fragment } from "preact";
 import { highlight } from "../effects/highlight";
 import { useCurrentInSight } from "../effects/scrolling";
 import { Mark } from "../parts/figures";
-import { may, post } from "../state/connection";
+import { isAllowed, post } from "../state/connection";
 import { requestEarlier } from "../state/history";
 import { seatName } from "../state/names";
 import type { LogEntry } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
-/** Neighbouring entries of the same turn; where moves between them are not known, another one begins. */
+/** Consecutive entries of one turn; where moves between two entries are unknown, a new group begins. */
 export function entriesByTurn(log: readonly LogEntry[]): LogEntry[][] {
   const turns: LogEntry[][] = [];
   for (const entry of log) {
@@ -35,9 +36,9 @@ function Line({ entry }: { entry: LogEntry }) {
       <button
         type="button"
         data-says={entry.line}
-        aria-disabled={!may(view, "jump") || undefined}
+        aria-disabled={!isAllowed(view, "jump") || undefined}
         aria-current={entry.ply === at ? "step" : undefined}
-        onClick={() => may(view, "jump") && post(view, { do: "jump", ply: entry.ply })}
+        onClick={() => isAllowed(view, "jump") && post(view, { do: "jump", ply: entry.ply })}
         onPointerEnter={show}
         onPointerLeave={hide}
         onFocus={show}
@@ -50,7 +51,7 @@ function Line({ entry }: { entry: LogEntry }) {
   );
 }
 
-/** Asks for the moves before one, where they are not known. */
+/** A button that requests the moves before an entry, where they are unknown. */
 function Earlier({ than }: { than: LogEntry }) {
   const view = useView();
   return (
@@ -84,11 +85,11 @@ function Turn({ turn }: { turn: LogEntry[] }) {
   );
 }
 
-/** The lines that were left by playing on from an earlier position; a press goes to the end of one. */
+/** The lines that were abandoned by playing on from an earlier position; a press goes to the end of one. */
 function OtherLines() {
   const view = useView();
   const { lines = [] } = view.scene.value;
-  if (!lines.length || !may(view, "line")) return null;
+  if (!lines.length || !isAllowed(view, "line")) return null;
   const word = say(view.book.value, "other lines");
   return (
     <div class="ora-other-lines" role="group" aria-label={word}>
@@ -98,7 +99,7 @@ function OtherLines() {
           key={text}
           type="button"
           class="ora-button ora-small"
-          // The second press of a double click would lead back.
+          // The second press of a double click would go back.
           onClick={({ detail }) => detail > 1 || post(view, { do: "line", number: place + 1 })}
         >
           {text}

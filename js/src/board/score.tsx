@@ -1,4 +1,4 @@
-// The score pad: one column for each player, one line for all that scores, as if the game ended now.
+// The score pad: a column for each player and a line for each source of points, as if the game ended now.
 
 import { Chart } from "../parts/chart";
 import { Mark } from "../parts/figures";
@@ -10,21 +10,20 @@ import { say } from "../state/words";
 
 type Column = Tally["pad"][number];
 
-/** The lines of one part of the pad: everything that anybody has of it, in the order in which it comes up. */
+/** The lines of one part of the pad that any player has, in order of first appearance. */
 function names(pad: readonly Column[], part: (column: Column) => readonly string[]): string[] {
   return [...new Set(pad.flatMap(part))];
 }
 
-function Head({ view, tally }: { view: View; tally: Tally }) {
+function Head({ view, pad }: { view: View; pad: readonly Column[] }) {
   const book = view.book.value;
   return (
     <thead>
       <tr>
         <td />
-        {tally.pad.map(({ seat }) => (
+        {pad.map(({ seat }) => (
           <th key={seat} scope="col">
             <Mark seat={seat} /> {seatName(book, seat)}
-            {tally.winners.includes(seat) && <span class="ora-tag ora-winner">{say(book, "winner")}</span>}
           </th>
         ))}
       </tr>
@@ -52,7 +51,7 @@ export function ScorePad({ tally }: { tally: Tally }) {
   return (
     <div class="ora-score-pad-frame">
       <table class="ora-score-pad">
-        <Head view={view} tally={tally} />
+        <Head view={view} pad={pad} />
         <tbody>
           {goods.map((code) => (
             <tr key={code}>
@@ -122,7 +121,7 @@ export function ScorePad({ tally }: { tally: Tally }) {
   );
 }
 
-/** The totals in one line each, until Python has sent the pad. */
+/** The totals in one line each, shown until Python has sent the pad. */
 function Totals({ view }: { view: View }) {
   const book = view.book.value;
   return (
@@ -142,14 +141,14 @@ export function ScoreTable() {
   return (
     <section class="ora-score" aria-label={say(view.book.value, "score pad")}>
       {tally ? (
-        <div class="ora-score-sheet">
+        <>
           <ScorePad tally={tally} />
           <Chart
             title={say(view.book.value, "by round")}
             seats={tally.pad.map(({ seat }) => seat)}
             chart={tally.chart}
           />
-        </div>
+        </>
       ) : (
         <Totals view={view} />
       )}

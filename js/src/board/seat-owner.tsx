@@ -1,6 +1,6 @@
-// Who plays which colour, where several pages show one game. A small mark, until somebody takes a colour.
+// Who plays which colour, where several pages share one game; a small mark until somebody takes a colour.
 
-import { may } from "../state/connection";
+import { isAllowed } from "../state/connection";
 import { seatName } from "../state/names";
 import type { Seat } from "../state/protocol";
 import { ownerOf, toggleClaim } from "../state/seats";
@@ -20,7 +20,7 @@ function Claim({ seat }: { seat: Seat }) {
       </span>
     );
   }
-  if (!may(view, "claim")) return owner && <span class="ora-tag">{say(book, "you")}</span>;
+  if (!isAllowed(view, "claim")) return owner && <span class="ora-tag">{say(book, "you")}</span>;
   const word = owner ? say(book, "claimed") : `${seatName(book, seat)}: ${say(book, "claim")}`;
   return (
     <button
@@ -43,7 +43,7 @@ function Claim({ seat }: { seat: Seat }) {
   );
 }
 
-/** The bot that answers for a seat, next to its name. */
+/** The bot that plays a seat, next to its name. */
 function BotTag({ seat }: { seat: string }) {
   const view = useView();
   const bot = view.seats.opponents.value?.seats[seat];
@@ -55,13 +55,13 @@ function BotTag({ seat }: { seat: string }) {
   );
 }
 
-/** Who sits at a colour: a bot, you, somebody else, or nobody in particular. */
+/** Who plays a colour: a bot, you, another person, or nobody in particular. */
 export function SeatOwner({ seat }: { seat: Seat }) {
   const view = useView();
   const bots = view.seats.opponents.value?.seats ?? {};
   if (bots[seat]) return <BotTag seat={seat} />;
   const people = view.book.value.seats.filter((one) => !one.neutral && !bots[one.seat]);
-  // Alone, or with bots only, there is nobody to share a game with, and a saved page cannot be shared.
+  // A game alone or only with bots has nobody to share it with, and a saved page cannot be shared.
   if (!view.connection.exists || people.length < 2 || !people.some((one) => one.seat === seat)) return null;
   return (
     <span class="ora-seat-owner" data-only-live>

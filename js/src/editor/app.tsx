@@ -1,4 +1,4 @@
-// The editor of positions: the table, what can be laid out on it, and what is wrong with it.
+// The editor of positions: the table, the pieces to place on it, and what is wrong with it.
 import type { ComponentChildren } from "preact";
 import { useRef } from "preact/hooks";
 import { CardTooltip } from "../board/card-tooltip";
@@ -7,6 +7,7 @@ import { WheelView } from "../board/wheel";
 import { useBoardHeight } from "../effects/board-height";
 import { useBoardWidth } from "../effects/measured-sizes";
 import { useResponseTimeout } from "../effects/response-timeout";
+import { useSideways } from "../effects/scrolling";
 import { useNotebookDark } from "../effects/theme";
 import { Mark } from "../parts/figures";
 import breakpoints from "../state/breakpoints.json";
@@ -31,7 +32,7 @@ import { Problems } from "./problems";
 import { TurnFields } from "./turn";
 import { useWords } from "./words";
 
-/** Whose land is shown, and what is done with the draft as a whole. */
+/** The landscape that is shown, and commands for the whole draft. */
 function Head() {
   const editor = useEditor();
   const { view, draft, seat } = editor;
@@ -84,7 +85,7 @@ function Head() {
   );
 }
 
-/** What is in the hand, and where it can go besides the land; or what has been refused. */
+/** The piece in the hand, with places for it besides the land; or the latest refusal. */
 function HandBar() {
   const editor = useEditor();
   const { view, held, seat, traits } = editor;
@@ -160,9 +161,10 @@ function Dock({ narrow }: { narrow: boolean }) {
   const tabs = TABS.filter((name) => narrow || name !== "problems");
   const open = tabs.includes(tab.value) ? tab.value : "cards";
   const wrong = traits.value.problems.length;
+  const tablist = useSideways("tabs");
   return (
     <section class="ora-dock" aria-label={words("title")}>
-      <div class="ora-tabs" role="tablist">
+      <div ref={tablist} class="ora-tabs" role="tablist">
         {tabs.map((name) => (
           <button
             key={name}
@@ -226,10 +228,10 @@ export function EditorApp({ editor }: { editor: Editor }) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from the pieces; the root itself is none */}
         <div
           ref={root}
-          // A press on nothing in particular keeps the keyboard here, as on the board.
+          // Focus the editor on a press beside its pieces, as on the board.
           tabIndex={-1}
           class={`ora-board ora-editor ${dark ? "ora-dark" : "ora-light"} ${held.value ? "ora-picking" : ""}`}
-          // Otherwise keys drive the notebook: "b" would insert a cell.
+          // Keeps keys from the notebook, where "b" would insert a cell.
           data-lm-suppress-shortcuts="true"
           lang={language}
           onKeyDown={(event) => {

@@ -1,4 +1,4 @@
-// Where the marks and arrows of a comment, or the answers of a class, belong on the board as it is laid out now.
+// The positions of a comment's marks and arrows, or of a class's answers, on the board as it is laid out now.
 import type { RefObject } from "preact";
 import { useLayoutEffect, useState } from "preact/hooks";
 import type { Vote } from "../state/protocol";
@@ -11,12 +11,12 @@ export interface Box {
   y: number;
   width: number;
   height: number;
-  /** How many of a class name the place, and their share. */
+  /** How many pupils of a class chose the place, and their share. */
   count?: number;
   percent?: number;
 }
 
-/** An arrow from the middle of a place to that of another one. */
+/** An arrow from the middle of one place to the middle of another. */
 export interface Arrow {
   x1: number;
   y1: number;
@@ -29,8 +29,8 @@ interface Shapes {
   lines: Arrow[];
 }
 
-const NONE: never[] = [];
-const NOTHING: Shapes = { boxes: [], lines: [] };
+const NO_MARKS: never[] = [];
+const NO_SHAPES: Shapes = { boxes: [], lines: [] };
 
 function boxOf(board: Element, place: string): Box | null {
   const around = board.getBoundingClientRect();
@@ -60,10 +60,10 @@ function shapesOf(
   return { boxes, lines };
 }
 
-/** The shapes to draw; measured anew whenever the board is laid out anew or something in it scrolls. */
+/** The shapes to draw, measured again whenever the board is laid out again or something in it scrolls. */
 export function useCommentMarks(root: RefObject<HTMLElement | null>, view: View): Shapes {
-  const [shapes, setShapes] = useState(NOTHING);
-  const { marks = NONE, arrows = NONE } = view.guide.walk.value ?? {};
+  const [shapes, setShapes] = useState(NO_SHAPES);
+  const { marks = NO_MARKS, arrows = NO_MARKS } = view.guide.walk.value ?? {};
   const votes = view.guide.votes.value;
   const shown = marks.length + arrows.length + votes.length > 0;
   const { ply } = view;
@@ -71,7 +71,7 @@ export function useCommentMarks(root: RefObject<HTMLElement | null>, view: View)
   useLayoutEffect(() => {
     const board = root.current;
     if (!board || !shown) {
-      setShapes(NOTHING);
+      setShapes(NO_SHAPES);
       return undefined;
     }
     const measure = () => setShapes(shapesOf(board, marks, arrows, votes));

@@ -1,4 +1,5 @@
-// A press that was meant for the last question answers no new one: the place that was just pressed is deaf for a while.
+// Protects a new question from a press that was meant for the previous one: the place just pressed ignores presses for
+// a while.
 import { effect } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
@@ -6,17 +7,22 @@ import { explainPress } from "../state/help";
 import type { View } from "../state/view";
 import { say } from "../state/words";
 
-/** What answers a question, wholly or in part, and what decides about the bots. */
-const ANSWER_PIECES = "[data-line], [data-action], [data-pick], [data-swaps], .ora-opponents-actions button";
+/** Pieces and buttons that answer a question, wholly or in part, control the bots, or lead to another game or lesson step. */
+const ANSWER_PIECES =
+  "[data-line], [data-action], [data-pick], [data-swaps], .ora-chip, .ora-task button, :is(.ora-opponents-actions, .ora-start, .ora-end-card) button";
 
-/** What a press would take back. */
+/** Pieces whose press takes something back. */
 const CHOSEN = '.ora-chip, [data-state="picked"]:not([data-again])';
 
-const DEAF_MS = 700; // milliseconds in which nobody has read a new question
-const SAME_PLACE = 8; // pixels by which a hand that presses twice moves
+/** Buttons whose second press would skip a step or a hint unread. */
+const LESSON_BUTTONS = ".ora-task .ora-lesson-buttons button";
 
-/** What a press on an answer does, as a text: the same press again is no mistake. A button means what is written on it. */
-function meaning(piece: Element): string {
+const MAX_DOUBLE_TAP_MS = 400; // milliseconds between two taps of a double tap
+const MIN_READING_MS = 700; // milliseconds in which nobody can have read a new question
+const SAME_PLACE = 8; // pixels by which a pointer may move between two presses
+
+/** What a press on an answer does, as text: repeating the same press is no mistake. A button means its label. */
+function meaningOf(piece: Element): string {
   const { action, pick } = (piece as HTMLElement).dataset;
   return action ?? pick ?? piece.textContent ?? "";
 }
@@ -25,17 +31,18 @@ interface Press {
   x: number;
   y: number;
   meaning: string;
+  time: number;
 }
 
 const isNear = (one: Press, other: Press): boolean => Math.hypot(one.x - other.x, one.y - other.y) <= SAME_PLACE;
 
-/** Take the presses away that come too quickly after the question has changed, and those of a key that is held down. */
+/** Ignore presses too soon after the question has changed, and the repeats of a key that is held down. */
 export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: View): void {
   useLayoutEffect(() => {
     const board = root.current;
     if (!board) return;
     let begun = view.ply.value;
-    // The press before; once the others' turns have been shown, one to skip them, where the pointer was.
+    // The previous press; after other players' turns were shown, a press at the pointer, which counts as skipping them.
     let last: Press | null = null;
     let changed = 0;
     let pointer = { x: 0, y: 0 };
@@ -44,19 +51,22 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
       event.stopImmediatePropagation();
     };
     const unwatch = effect(() => {
-      // What is asked, by whom, and how far the answer has come.
+      // Depend on the question, on who answers it, and on how much has been chosen.
       void [
         view.otherTurns.shown.value,
         view.ply.value,
         view.ask.value,
         view.seats.opponents.value,
         view.selection.action.value,
+        view.selection.picks.value,
+        view.start.value,
+        view.guide.lesson.value?.step,
         view.bar.primary.value,
       ];
       changed = performance.now();
     });
     const unwatchTurns = effect(() => {
-      if (!view.otherTurns.shown.value) last = { ...pointer, meaning: "" };
+      if (!view.otherTurns.shown.value) last = { ...pointer, meaning: "", time: 0 };
     });
     const moved = ({ clientX, clientY }: PointerEvent) => {
       pointer = { x: clientX, y: clientY };
@@ -64,16 +74,19 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
     const press = (event: MouseEvent) => {
       const piece = event.target instanceof Element ? event.target.closest(ANSWER_PIECES) : null;
       const before = last;
-      // Keys have no place: each is pressed on what has the focus.
-      last = piece && event.detail > 0 ? { x: event.clientX, y: event.clientY, meaning: meaning(piece) } : null;
-      // Browsers count the clicks that follow each other quickly in one place; keys are no clicks there.
-      const second = event.detail > 1 && begun !== view.ply.value;
-      if (event.detail <= 1) begun = view.ply.value;
+      const { clientX: x, clientY: y, timeStamp: time } = event;
+      // A key press has no position: it always goes to the focused element.
+      last = event.detail > 0 ? { x, y, meaning: piece ? meaningOf(piece) : "", time } : null;
+      const near = before && last && isNear(before, last);
+      // `detail` counts mouse clicks in quick succession at one place, but not in every browser taps; it is 0 for keys.
+      const tapped = near && board.hasAttribute("data-finger") && time - before.time < MAX_DOUBLE_TAP_MS;
+      const double = event.detail > 1 || tapped;
+      const second = double && (begun !== view.ply.value || piece?.matches(`${LESSON_BUTTONS}, ${CHOSEN}`));
+      if (!double) begun = view.ply.value;
       if (!piece || !last) return;
-      const same = !before || !isNear(before, last) || before.meaning === last.meaning;
-      const soon = !same && performance.now() - changed < DEAF_MS;
+      const soon = near && before.meaning !== last.meaning && performance.now() - changed < MIN_READING_MS;
       if (!second && !soon) return;
-      // Whoever goes on pressing means the question that was there.
+      // Further presses count as meant for the old question too.
       last = before;
       stop(event);
       if (soon) explainPress(view, piece, say(view.book.value, "too soon"), "info");
@@ -83,7 +96,7 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
       const chosen = event.target instanceof Element && event.target.closest(CHOSEN);
       if (!chosen && !event.repeat) return;
       stop(event);
-      // Enter confirms what has been chosen; the space bar and Escape take it back.
+      // Enter confirms the choice instead of taking it back, which the space bar and Escape do.
       if (!event.repeat) board.querySelector<HTMLElement>("[data-primary]")?.click();
     };
     board.addEventListener("pointermove", moved, { passive: true });

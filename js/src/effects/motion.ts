@@ -1,5 +1,5 @@
-// Cards, clergymen and goods travel to where they lie now. Short, over at the next press, and not at all for those
-// who have asked their system for less motion. The wheel turns by its style sheet.
+// Cards, clergymen and goods travel to their new places: briefly, until the next press, and not at all where the system
+// asks for reduced motion. The style sheet turns the wheel.
 import { effect } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
@@ -8,14 +8,14 @@ import { queryTable } from "./own-table";
 
 const TRAVEL_MS = 380; // milliseconds
 const FLIGHT_MS = 700;
-const MAX_ANIMATED_PLIES = 3; // a longer jump shows a position, and not a move
+const MAX_ANIMATED_PLIES = 3; // a longer jump shows a position instead of a move
 
 interface Place {
   where: string;
   rect: DOMRect;
 }
 
-/** Where everything that may travel lay. */
+/** Where everything that can travel was before the move. */
 interface Before {
   pieces: Map<string, Place[]>;
   goods: Map<string, number>;
@@ -23,13 +23,13 @@ interface Before {
 }
 
 const seatOf = (goods: string) => goods.split(" ", 1)[0] ?? "";
-const value = (element: Element, name: string) => element.getAttribute(name) ?? "";
+const attributeOf = (element: Element, name: string) => element.getAttribute(name) ?? "";
 
 function placesOf(root: Element): Map<string, Place[]> {
   const found = new Map<string, Place[]>();
   for (const element of queryTable(root, "[data-move]")) {
-    const key = value(element, "data-move");
-    const place = { where: value(element, "data-place"), rect: element.getBoundingClientRect() };
+    const key = attributeOf(element, "data-move");
+    const place = { where: attributeOf(element, "data-place"), rect: element.getBoundingClientRect() };
     found.set(key, [...(found.get(key) ?? []), place]);
   }
   return found;
@@ -40,40 +40,40 @@ function snapshot(root: Element): Before {
   const tokens = queryTable(root, "[data-indicator]");
   return {
     pieces: placesOf(root),
-    goods: new Map(tiles.map((tile) => [value(tile, "data-goods"), Number(value(tile, "data-count"))])),
+    goods: new Map(tiles.map((tile) => [attributeOf(tile, "data-goods"), Number(attributeOf(tile, "data-count"))])),
     indicators: new Map(
       tokens.map((token) => [
-        value(token, "data-indicator"),
-        { at: value(token, "data-at"), rect: token.getBoundingClientRect() },
+        attributeOf(token, "data-indicator"),
+        { at: attributeOf(token, "data-at"), rect: token.getBoundingClientRect() },
       ]),
     ),
   };
 }
 
-/** Whether the system has been asked for less motion. */
-export function still(): boolean {
+/** Whether the system asks for reduced motion. */
+export function isMotionReduced(): boolean {
   return typeof matchMedia !== "function" || matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 const zIndex = "var(--ora-z-moving)";
 
-/** Sets something in motion. What moves is found by reading the page; this writes to it. */
+/** Starts an animation. Finding what moves only reads the page; starting writes to it. */
 type Start = () => Animation;
 
-/** Pieces that lie elsewhere now come from where they lay. */
+/** Animate pieces from their old places to their new ones. */
 function travel(root: Element, before: Before): Start[] {
   const starts: Start[] = [];
   const left = new Map([...before.pieces].map(([key, places]) => [key, [...places]]));
   const elements = queryTable(root, "[data-move]");
-  // First those that have stayed, so that of two alike the one that went is the one that travels.
+  // Match the pieces that have stayed first, so that of two equal pieces the right one travels.
   const moved = elements.filter((element) => {
-    const places = left.get(value(element, "data-move"));
-    const same = places?.findIndex((place) => place.where === value(element, "data-place")) ?? -1;
+    const places = left.get(attributeOf(element, "data-move"));
+    const same = places?.findIndex((place) => place.where === attributeOf(element, "data-place")) ?? -1;
     if (same >= 0) places?.splice(same, 1);
     return same < 0;
   });
   for (const element of moved) {
-    const from = left.get(value(element, "data-move"))?.shift();
+    const from = left.get(attributeOf(element, "data-move"))?.shift();
     if (!from) continue;
     const here = element.getBoundingClientRect();
     if (!here.width || !from.rect.width) continue;
@@ -92,20 +92,22 @@ function travel(root: Element, before: Before): Start[] {
   return starts;
 }
 
-/** Goods that have become more or fewer say by how many; those the wheel gave come from its indicator. */
+/** Show by how much goods have changed; goods from the wheel come from its indicator. */
 function count(root: Element, layer: Element, before: Before): Start[] {
   const starts: Start[] = [];
   const board = root.getBoundingClientRect();
   const used = queryTable(root, "[data-indicator]").flatMap((token) => {
-    const was = before.indicators.get(value(token, "data-indicator"));
-    return was && was.at !== value(token, "data-at") ? [{ good: value(token, "data-indicator"), rect: was.rect }] : [];
+    const was = before.indicators.get(attributeOf(token, "data-indicator"));
+    return was && was.at !== attributeOf(token, "data-at")
+      ? [{ good: attributeOf(token, "data-indicator"), rect: was.rect }]
+      : [];
   });
   const seats = new Set([...before.goods.keys()].map(seatOf));
   for (const tile of queryTable(root, "[data-goods]")) {
-    const key = value(tile, "data-goods");
-    // Whose goods were not on show has not gained them all.
+    const key = attributeOf(tile, "data-goods");
+    // A player whose goods were not shown before has not gained all of them now.
     if (!seats.has(seatOf(key))) continue;
-    const change = Number(value(tile, "data-count")) - (before.goods.get(key) ?? 0);
+    const change = Number(attributeOf(tile, "data-count")) - (before.goods.get(key) ?? 0);
     if (!change) continue;
     const here = tile.getBoundingClientRect();
     const source = change > 0 ? (used.find((one) => key.endsWith(` ${one.good}`)) ?? used[0]) : undefined;
@@ -137,9 +139,9 @@ function count(root: Element, layer: Element, before: Before): Start[] {
 }
 
 /**
- * Move what has moved with every new position.
+ * Animate what has moved with every new position.
  * @param root the board
- * @param layer an empty element over it, for what flies
+ * @param layer an empty element over it, for flying pieces
  * @returns ends all motion at once
  */
 export function useMotion(
@@ -158,9 +160,9 @@ export function useMotion(
     return effect(() => {
       const plies = Math.abs(view.ply.value - shown);
       shown = view.ply.value;
-      if (!plies || !root.current || !view.preferences.values.peek().motion || still()) return;
+      if (!plies || !root.current || !view.preferences.values.peek().motion || isMotionReduced()) return;
       skip();
-      // A signal tells of the new position before it is drawn: the pieces still lie where they lay.
+      // The signal fires before the new position is drawn, so the pieces are still at their old places.
       before.current = plies <= MAX_ANIMATED_PLIES ? snapshot(root.current) : null;
     });
   }, [view, root]);
@@ -169,7 +171,7 @@ export function useMotion(
     const seen = before.current;
     before.current = null;
     if (!seen || !root.current || !layer.current) return;
-    // All is measured before anything starts: in turns the browser would lay out the board for every piece.
+    // Measure everything before starting anything, or the browser would lay out the board for each piece.
     const starts = [...travel(root.current, seen), ...count(root.current, layer.current, seen)];
     running.current = starts.map((start) => start());
   }, [ply, root, layer]);

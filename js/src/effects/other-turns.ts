@@ -1,4 +1,4 @@
-// The others' turns are shown one after the other, and a game that is watched goes on move by move; any press skips.
+// Shows the other players' turns one after another, and replays a game move by move; any press skips.
 import { effect } from "@preact/signals";
 import type { RefObject } from "preact";
 import { useEffect, useLayoutEffect } from "preact/hooks";
@@ -9,14 +9,14 @@ import { shownTime, turnsOf } from "../state/other-turns";
 import { isPlayedHere } from "../state/seats";
 import type { View } from "../state/view";
 import { highlightTurn } from "./highlight";
-import { still } from "./motion";
+import { isMotionReduced } from "./motion";
 
-const TOOLS = ".ora-toolbar"; // what answers no question: it is opened by the press that skips
-const CONTROLS = ".ora-shown-buttons"; // what may be pressed while a turn is shown
-const MAX_NEWS = 30; // moves; where more come at once, another position is shown
-const SKIPPING_KEYS = /^(Enter|Escape| |\d)$/; // whose meaning depends on the question
+const TOOLS = ".ora-toolbar"; // controls that do not answer a question: the press that skips also opens them
+const CONTROLS = ".ora-shown-buttons"; // controls that can be used while a turn is shown
+const MAX_NEWS = 30; // moves; after a longer jump nothing is replayed
+const SKIPPING_KEYS = /^(Enter|Escape| |\d)$/; // keys whose meaning depends on the question
 
-/** Queue what the others do as it comes. */
+/** Queue the turns of other players as they arrive. */
 function queueAsTheyCome(view: View): () => void {
   const { scene, start, history, seats, preferences, guide, otherTurns } = view;
   let seen = scene.peek();
@@ -28,22 +28,22 @@ function queueAsTheyCome(view: View): () => void {
     starting = start.value !== null;
     seen = scene.value;
     if (at === before.at) return;
-    // Quick bots may have done more than a scene's log tells.
+    // Fast bots may have made more moves than the scene's log contains.
     const entries = mergeLog(since, history.log.peek()).filter(({ ply }) => ply > before.at && ply <= at);
     const { pace, motion } = preferences.values.peek();
     const guided = guide.lesson.peek() || guide.walk.peek();
-    // Whoever goes back and forth looks at positions; nothing is done then.
+    // Going back and forth in the history only looks at positions; no turn was played.
     const played = at > before.at && at === plies && plies !== before.plies;
     const shows = played && at - before.at <= MAX_NEWS && !began && !guided;
     if (!shows || otherTurns.watching.peek()) otherTurns.queue.value = [];
-    else if (pace !== "off" && motion && !still() && !document.hidden) {
+    else if (pace !== "off" && motion && !isMotionReduced() && !document.hidden) {
       const others = entries.filter(({ seat }) => !isPlayedHere(seats, scene.peek(), seat));
       otherTurns.queue.value = turnsOf(others, otherTurns.queue.peek());
     }
   });
 }
 
-/** Show what is queued or watched: for its time, marked on the board, until a press skips it. */
+/** Show each queued or replayed turn for its time, marked on the board, until a press skips it. */
 export function useOtherTurns(root: RefObject<HTMLElement | null>, view: View): void {
   const { queue, watching, held, back, shown } = view.otherTurns;
   const { at, plies } = view.scene.value;
@@ -59,7 +59,7 @@ export function useOtherTurns(root: RefObject<HTMLElement | null>, view: View): 
   }, [queue, queue.value, time]);
   const shows = turn !== null || watching.value;
   useEffect(() => {
-    // The question comes back: of a cut list only Python knows what goes with the picks.
+    // The question is shown again: of a shortened list, only Python knows what goes with the picks.
     if (!shows && view.ask.value.more) narrow(view);
   }, [view, shows]);
   const goesOn = watching.value && !held.value && at < plies;
@@ -69,7 +69,7 @@ export function useOtherTurns(root: RefObject<HTMLElement | null>, view: View): 
     return () => clearTimeout(timer);
   }, [view, goesOn, at, time]);
   useEffect(() => {
-    // At the end nothing is left to be watched.
+    // At the end of the game the replay is over.
     if (at !== plies || at === 0) return;
     watching.value = false;
     back.value = null;
@@ -98,7 +98,7 @@ export function useOtherTurns(root: RefObject<HTMLElement | null>, view: View): 
       skipped = ends && !(event.target as Element).closest(TOOLS);
       if (ends) queue.value = [];
     };
-    // It was meant for what was shown, not for what stands there now.
+    // The click of the press that skipped was meant for the turn on show, not for what is under it now.
     const click = (event: Event) => {
       if (skipped) stop(event);
       skipped = false;

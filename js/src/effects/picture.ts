@@ -1,15 +1,15 @@
-// The board as a picture: the drawing that is on the page, with the style sheets that it needs, in one SVG.
+// The board as a picture: the drawing on the page with the style sheets that it needs, in one SVG.
 const XHTML = "http://www.w3.org/1999/xhtml";
 const SVG = "http://www.w3.org/2000/svg";
 
-/** Pixels of a PNG to one of the page. */
+/** Pixels of a PNG for each pixel of the page. */
 const PNG_SCALE = 2;
 
-/** What is for pressing and not for looking at. */
+/** Controls, which a picture leaves out. */
 const LIVE_ONLY = "[data-only-live]";
 
-/** The rules of all style sheets that speak of the board. */
-function styles(board: HTMLElement): string {
+/** All style rules that apply to the board. */
+function collectStyles(board: HTMLElement): string {
   const root = board.getRootNode() as Document | ShadowRoot;
   const sheets = new Set([...document.styleSheets, ...root.styleSheets, ...(root.adoptedStyleSheets ?? [])]);
   const found: string[] = [];
@@ -17,13 +17,13 @@ function styles(board: HTMLElement): string {
     try {
       for (const rule of sheet.cssRules) if (rule.cssText.includes(".ora-board")) found.push(rule.cssText);
     } catch {
-      // Another origin's sheet cannot be read, and is none of ours.
+      // The style sheet of another origin cannot be read, and does not belong to the board.
     }
   }
   return found.join("\n");
 }
 
-/** The SVG of a board as it stands there now. */
+/** The SVG of a board as it is drawn now. */
 export function svgOf(board: HTMLElement): string {
   const [width, height] = [board.offsetWidth, board.offsetHeight];
   const copy = board.cloneNode(true) as HTMLElement;
@@ -37,7 +37,7 @@ export function svgOf(board: HTMLElement): string {
   frame.setAttribute("width", "100%");
   frame.setAttribute("height", "100%");
   const style = document.createElementNS(XHTML, "style");
-  style.textContent = styles(board);
+  style.textContent = collectStyles(board);
   frame.append(style, copy);
   return new XMLSerializer().serializeToString(svg);
 }
@@ -58,7 +58,7 @@ export async function pngOf(board: HTMLElement): Promise<Blob> {
   });
 }
 
-/** The file of a board, of either kind. */
+/** The picture file of a board in the given format. */
 export async function pictureOf(board: HTMLElement, kind: "svg" | "png"): Promise<Blob> {
   return kind === "svg" ? new Blob([svgOf(board)], { type: "image/svg+xml" }) : pngOf(board);
 }

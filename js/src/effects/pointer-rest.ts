@@ -1,18 +1,18 @@
-// When the board changes under a pointer that rests, it lies on something new without anybody looking at that.
+// A pointer that rests while the board changes beneath it does not hover: nobody meant to look at the new thing.
 
-let last: { x: number; y: number } | null = null;
+let lastPoint: { x: number; y: number } | null = null;
 
-// A browser puts the mouse where a finger was, in whole pixels.
+// Rounded, because a browser places the mouse where a finger was in whole pixels.
 const at = ({ clientX, clientY }: PointerEvent) => ({ x: Math.round(clientX), y: Math.round(clientY) });
 
-/** The pointer has moved, or a finger has come down. */
+/** Note where the pointer has moved or a finger has come down. */
 export function pointerMoved(event: PointerEvent): void {
-  last = at(event);
+  lastPoint = at(event);
 }
 
-/** Whether something has come under the pointer, and not the pointer over something: it is where it moved last. */
+/** Whether the pointer has not moved, so that the element came under it rather than it over the element. */
 export function pointerRests(event: Event): boolean {
   if (!(event instanceof PointerEvent)) return false;
   const { x, y } = at(event);
-  return x === last?.x && y === last.y;
+  return x === lastPoint?.x && y === lastPoint.y;
 }

@@ -1,16 +1,16 @@
-// Keeps a tooltip or popover next to what it is about and wholly in sight: on the side with most room, and no larger than
-// that; what is longer scrolls by itself.
+// Keeps a tooltip or popover beside its element and wholly visible: on the side with most room, no larger than that
+// room, scrolling if its content is longer.
 import { computePosition, flip, offset, type Platform, type Rect, shift, size } from "@floating-ui/core";
 import { autoUpdate, getOverflowAncestors } from "@floating-ui/dom";
 import type { RefObject } from "preact";
 import { useLayoutEffect } from "preact/hooks";
 
-const ANCHOR_GAP = 10; // pixels between the two
-const EDGE_GAP = 4; // pixels to the edge of what can be seen
-const MIN_SIZE = { width: 180, height: 120 }; // pixels; where no side has so much, it lies over what it is about
+const ANCHOR_GAP = 10; // pixels between popover and element
+const EDGE_GAP = 4; // pixels to the edge of the visible area
+const MIN_SIZE = { width: 180, height: 120 }; // pixels; where no side has this much, the popover covers its element
 
-/** What all of some elements and the window have in common, in pixels of the window. */
-function common(elements: Element[]): Rect {
+/** The part of the window that all of the elements share, in pixels of the window. */
+function commonRect(elements: Element[]): Rect {
   const rects = elements.map((one) => one.getBoundingClientRect());
   const x = Math.max(0, ...rects.map((one) => one.left));
   const y = Math.max(0, ...rects.map((one) => one.top));
@@ -23,30 +23,31 @@ function common(elements: Element[]): Rect {
   };
 }
 
-/** Everything is measured in pixels of the window: a popover has one place on the page, so the library's own platform, which is
- * three times as long, has nothing to add. */
+/**
+ * A platform that measures everything in pixels of the window: a popover has one place on the page, so the library's
+ * own platform, three times as long, would add nothing.
+ */
 const platform: Platform = {
   getElementRects: ({ reference, floating }) => ({
     reference: reference.getBoundingClientRect(),
     floating: { ...floating.getBoundingClientRect().toJSON(), x: 0, y: 0 },
   }),
   getDimensions: (element) => element.getBoundingClientRect(),
-  getClippingRect: ({ boundary }) => common(boundary as Element[]),
+  getClippingRect: ({ boundary }) => commonRect(boundary as Element[]),
 };
 
 /**
- * Place a popover as long as it is shown.
+ * Keep a popover placed while it is shown.
  * @param popover an element inside the board
- * @param anchor what it is about; where it has gone, the popover stays where it is
+ * @param anchor the element it is about; once that is removed, the popover stays where it is
  */
 export function usePopover(popover: RefObject<HTMLElement | null>, anchor: Element | null): void {
   useLayoutEffect(() => {
     const floating = popover.current;
     const board = floating?.closest<HTMLElement>(".ora-board");
     if (!floating || !board || !anchor) return;
-    // Of the board only that can be seen which everything around it shows: a notebook's panel, a tab, the window.
-    // What the body is made to do with its overflow, the window does.
-    // What fills the screen is clipped by nothing around it.
+    // The visible area is what all scrolling ancestors show: a notebook's panel, a tab. The body's overflow belongs to
+    // the window, and in full screen no ancestor clips the board.
     const free = board.matches(":fullscreen");
     const panes = free
       ? []
@@ -69,11 +70,11 @@ export function usePopover(popover: RefObject<HTMLElement | null>, anchor: Eleme
     ];
     return autoUpdate(anchor, floating, async () => {
       if (!anchor.isConnected) return;
-      // Which side it fits on is a matter of its whole height; what has been scrolled stays scrolled.
+      // Measure with the full height, to choose the side; then restore the scroll position.
       const { scrollTop } = floating;
       Object.assign(floating.style, { maxWidth: "", maxHeight: "" });
       const { x, y } = await computePosition(anchor, floating, { placement: "top-start", middleware, platform });
-      // Slides draw a whole page smaller: pixels of the window are not those of the board.
+      // Slides scale the whole page, so pixels of the window differ from those of the board.
       const { left, top, width } = place.getBoundingClientRect();
       const scale = width / (place as HTMLElement).offsetWidth || 1;
       floating.style.left = `${(x - left) / scale - place.clientLeft + place.scrollLeft}px`;

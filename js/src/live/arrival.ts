@@ -1,20 +1,20 @@
-// A download that stands still, which no browser reports.
+// Detects a stalled download, which no browser reports.
 
-/** How long nothing may arrive, in milliseconds; and once everything has, how long Python may take to start. */
-const MAX_SILENCE = 15_000;
-const MAX_START = 90_000;
+/** Milliseconds in which nothing may arrive, and, once everything has, those that Python may take to start. */
+const MAX_SILENCE_MS = 15_000;
+const MAX_START_MS = 90_000;
 
 export interface Arrival {
-  /** Something has arrived; the part of all is 1 where nothing is missing. */
+  /** Note that something has arrived; `part` is the share so far, 1 when complete. */
   goOn(part?: number): void;
-  /** There is nothing to wait for any more. */
+  /** Stop waiting. */
   stop(): void;
 }
 
 /**
- * Watch what arrives.
- * @param stalled called when nothing has for too long
- * @param goesOn called when something does after all
+ * Watch a download.
+ * @param stalled called when nothing has arrived for too long
+ * @param goesOn called when it continues after all
  */
 export function watchArrival(stalled: () => void, goesOn: () => void): Arrival {
   let isStalled = false;
@@ -29,7 +29,7 @@ export function watchArrival(stalled: () => void, goesOn: () => void): Arrival {
         isStalled = true;
         stalled();
       },
-      part < 1 ? MAX_SILENCE : MAX_START,
+      part < 1 ? MAX_SILENCE_MS : MAX_START_MS,
     );
   };
   goOn();

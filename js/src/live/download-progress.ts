@@ -1,9 +1,9 @@
-// What arrives over the network, counted while it comes, so that a bar can say how much there is.
+// Counts what arrives over the network, for the progress bar.
 
-/** Names of what may be missing, as the words of the page have them. */
+/** Parts that may fail to load, named as in the page's words. */
 export type Part = "python" | "game" | "board";
 
-/** Something did not arrive. */
+/** A part that did not arrive. */
 export class MissingPart extends Error {
   constructor(readonly part: Part) {
     super(part);
@@ -11,10 +11,10 @@ export class MissingPart extends Error {
 }
 
 /**
- * A `fetch` that tells how many bytes have come in all, without touching what it hands on.
+ * A `fetch` that reports the total of bytes received without changing the response.
  * @param fetcher the browser's own
  * @param arrived called with the sum
- * @param lost called with an address that cannot be had, in whole or from some byte on: the caller may not report it
+ * @param lost called with an address that fails, at once or partway: the caller may not report it
  */
 export function countingFetch(
   fetcher: typeof fetch,
@@ -27,7 +27,7 @@ export function countingFetch(
     try {
       const response = await fetcher(input, init);
       if (!response.ok) throw new TypeError(`${response.status} ${response.url}`);
-      // The browser compiles while it loads, and keeps what it has compiled, only for its own answer: a copy is counted.
+      // Count a copy: the browser compiles while loading, and caches the result, only for its own response.
       void count(address, response.clone());
       return response;
     } catch (error) {
@@ -49,7 +49,7 @@ export function countingFetch(
   }
 }
 
-/** A `fetch` that keeps what comes in a cache. */
+/** A `fetch` that also stores responses in a cache. */
 export function keepingFetch(fetcher: typeof fetch, cache: string): typeof fetch {
   const opened = caches.open(cache);
   opened.catch(() => {});
@@ -66,12 +66,12 @@ export function keepingFetch(fetcher: typeof fetch, cache: string): typeof fetch
 }
 
 /**
- * A `fetch` that has asked already for what will be asked for once.
- * @param asked the answers, by their addresses
+ * A `fetch` that uses each request made in advance once.
+ * @param asked the responses by address
  */
-export function early(fetcher: typeof fetch, asked: Record<string, Promise<Response>>): typeof fetch {
+export function withEarlyAnswers(fetcher: typeof fetch, asked: Record<string, Promise<Response>>): typeof fetch {
   const answers = new Map(Object.entries(asked));
-  for (const answer of answers.values()) answer.catch(() => {}); // heard of by whoever asks
+  for (const answer of answers.values()) answer.catch(() => {}); // reported to the code that requests it
   return (input, init) => {
     const address = input instanceof Request ? input.url : String(input);
     const answer = answers.get(address);
@@ -80,7 +80,7 @@ export function early(fetcher: typeof fetch, asked: Record<string, Promise<Respo
   };
 }
 
-/** An answer without its packing: the browser unpacks many times as quickly as Python does. */
+/** A response without its gzip packing, which the browser removes many times faster than Python. */
 export function unpacked({ body }: Response): Response {
   return new Response(body?.pipeThrough(new DecompressionStream("gzip")));
 }

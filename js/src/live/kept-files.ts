@@ -1,14 +1,14 @@
-// The files of Python, kept in the browser: what a visitor has played is there again at the next visit.
+// Python's files, kept in the browser so that a visitor's games are there at the next visit.
 
-/** When a file was written, in milliseconds since 1970, and what it holds. */
+/** When a file was written, in milliseconds since 1970, and its content. */
 export type StoredFile = [time: number, text: string];
 export type Files = Record<string, StoredFile>;
 
 const KEY_PREFIX = "ora_widgets/";
 
 /**
- * The files of earlier visits; what is damaged is left out.
- * @param storage the browser's, or none where it has none for us
+ * The files of earlier visits, without damaged ones.
+ * @param storage the browser's storage, or null if it gives us none
  */
 export function keptFiles(storage: Storage | null): Files {
   const files: Files = {};
@@ -26,25 +26,27 @@ export function keptFiles(storage: Storage | null): Files {
 }
 
 /**
- * Keep what has been written; null for a file that is gone.
- * @returns whether everything could be kept
+ * Store written files; null means deleted.
+ * @returns whether everything could be stored
  */
 export function keepFiles(storage: Storage | null, news: Record<string, StoredFile | null>): boolean {
-  try {
-    for (const [name, written] of Object.entries(news)) {
-      if (written) {
-        if (!storage) return false;
-        storage.setItem(KEY_PREFIX + name, JSON.stringify(written));
-      } else storage?.removeItem(KEY_PREFIX + name);
+  // Deleted files first, to make room for new ones.
+  const files = Object.entries(news).sort(([, one], [, other]) => Number(one !== null) - Number(other !== null));
+  let isKept = true;
+  for (const [name, written] of files) {
+    try {
+      if (written === null) storage?.removeItem(KEY_PREFIX + name);
+      else if (storage) storage.setItem(KEY_PREFIX + name, JSON.stringify(written));
+      else isKept = false;
+    } catch (error) {
+      console.warn("ora_widgets: not kept:", name, error);
+      isKept = false;
     }
-    return true;
-  } catch (error) {
-    console.warn("ora_widgets: nothing is kept:", error);
-    return false;
   }
+  return isKept;
 }
 
-/** The browser's storage; none where cookies are forbidden, or where it is damaged. */
+/** The browser's storage; null where cookies are forbidden or the storage is damaged. */
 export function storageHere(): Storage | null {
   try {
     const first = localStorage.key(0);

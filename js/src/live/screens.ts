@@ -1,28 +1,29 @@
-// What the live page shows, and its address: the front page with its doors, the start screen, a lesson, a game. The browser's
-// Back and Forward go through them, a link opens in the tab that has the page, and of two tabs with one game the older says so.
+// The screens of the live page and their addresses: the front page, the start screen, a lesson, a game. Back and
+// Forward go through them, a link opens in the tab that already has the page, and of two tabs with one game the older
+// one says so.
 import { titleMark } from "../effects/title-mark";
 import type { Reopen, Visit } from "../state/protocol";
 import type { Files } from "./kept-files";
 import type { Words } from "./page-language";
 
-/** What is on the board, by Python: the same screen under another address is the same place. */
+/** What Python shows on the board. One screen may have several addresses, but counts as one place. */
 export interface Here {
   screen: string;
   address: string;
-  /** The address by which this browser comes back: whoever copies the other one gives it to a friend. */
+  /** The address by which this browser returns. The public address may be copied and given to a friend. */
   own?: string;
-  /** What a window with it is called; empty for the name of the game. */
+  /** The title of the window; empty for the name of the game. */
   title?: string;
   /** The name of the file in which the game is kept. */
   file?: string;
 }
 
-/** What Python says about addresses. */
+/** News from Python about addresses. */
 export interface ScreenNews {
   here?: Here;
-  /** An address was opened, and what in it means nothing. */
+  /** An address was opened; these parts of it have no meaning. */
   visited?: string[];
-  /** A game would be left for an address. */
+  /** The visitor must confirm leaving a game for an address. */
   question?: string;
 }
 
@@ -35,7 +36,7 @@ interface Host {
   words: Words;
   send(message: ScreenMessage): void;
   showStatus(sentences: string[], ...buttons: [label: string, press: () => void][]): void;
-  /** Whether an address is no screen but an answer of a guest, which is taken. */
+  /** Take an address that is a guest's answer and not a screen; returns whether it was one. */
   takes(address: string): boolean;
   /** The game goes on in another window. */
   goesOnElsewhere(): void;
@@ -43,33 +44,44 @@ interface Host {
 
 const FRONT = "front";
 const NAME = "Ora et Labora";
-/** What the address names besides the language, so that there is no front page. */
+/** Queries that name a screen, so that the front page is not shown. */
 const NAMED = /[?&](game|lesson|study|task|play)=/;
 
-/** What stands in an entry of the browser's history that this page has made. */
+/** The state of the page's own entries in the browser's history. */
 interface Entry {
   screen: string;
   /** The address of the screen for this browser. */
   own?: string | undefined;
 }
 
-/** What the address of this window asks for; an entry of the history that this page has made knows it better than the bar. */
+/** The address that this window asks for. An entry made by this page knows it better than the address bar. */
 export function addressHere(): string {
   const own = (history.state as Entry | null)?.own;
   return own === undefined ? location.href : new URL(own, location.href).href;
 }
 
+/** Write an entry of the browser's history; returns false if the browser refuses, as after too many in a short time. */
+function writeEntry(how: "pushState" | "replaceState", entry: Entry, address?: string): boolean {
+  try {
+    history[how](entry, "", address);
+    return true;
+  } catch (error) {
+    console.warn("ora_widgets: the address stays as it is", error);
+    return false;
+  }
+}
+
 export function createScreens({ front, board, words, send, showStatus, takes, goesOnElsewhere }: Host) {
   let here: Here | null = null;
-  /** What is drawn now, by what stands in the history. */
+  /** The screen that is drawn now, as named in the history. */
   let screen = "";
-  /** An address that was chosen before there was a Python to open it. */
+  /** An address that was chosen before Python had loaded. */
   let wanted: string | null = null;
-  /** Python has not opened yet what was chosen, so what it shows is not what the address is about. */
+  /** Whether Python has yet to open the chosen address, so that its screen belongs to an earlier one. */
   let isOpening = false;
   let isReady = false;
   let pendingAddress = "";
-  /** The entry of the history is there already: Back, Forward and links have made it. */
+  /** Whether Back, Forward or a link has already made the entry of the history. */
   let isTravelling = location.hash !== "" || NAMED.test(location.search);
 
   const { lang } = document.documentElement;
@@ -88,17 +100,15 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
     document.title = titleMark() + (title ? `${title} · ${NAME}` : NAME);
   }
 
-  /** Put what is shown into the address; another screen is another entry of the history. */
+  /** Put the shown screen into the address; a new screen gets a new entry of the history. */
   function showAddress() {
     if (!here || !front.hidden) return;
     const entry: Entry = { screen: here.screen, own: here.own };
     const isSame = isTravelling || here.screen === screen;
-    const address = base + here.address;
-    if (isSame) history.replaceState(entry, "", address);
-    else history.pushState(entry, "", address);
+    showTitle();
+    if (!writeEntry(isSame ? "replaceState" : "pushState", entry, base + here.address)) return;
     screen = here.screen;
     isTravelling = false;
-    showTitle();
   }
 
   function visit(address: string, sure: boolean) {
@@ -108,7 +118,7 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
     else wanted = address;
   }
 
-  /** Go through a door of the front page; an empty address is the game that is there already. */
+  /** Go through a door of the front page; an empty address means the game that is already there. */
   function enter(address: string) {
     showFront(false);
     board.focus();
@@ -116,11 +126,11 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
     else showAddress();
   }
 
-  /** Back to the front page, from a press. */
+  /** Return to the front page after a press. */
   function goToFront() {
     if (!front.hidden) return;
     showFront(true);
-    history.pushState({ screen: FRONT } satisfies Entry, "", base);
+    writeEntry("pushState", { screen: FRONT }, base);
   }
 
   function travel(state: unknown) {
@@ -130,7 +140,7 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
     isTravelling = location.hash !== "" || NAMED.test(location.search);
     showFront(!isTravelling);
     if (!isTravelling) return;
-    // An entry without a state is an address that somebody has put there.
+    // An entry without a state comes from an address that the visitor typed or followed.
     visit(entry?.own ?? location.hash, entry !== null);
   }
 
@@ -155,8 +165,8 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
   });
 
   showFront(!isTravelling);
-  // What stands in the address stays there: Python has yet to say that there is no such language.
-  if (!isTravelling) history.replaceState({ screen: FRONT } satisfies Entry, "");
+  // Keep the address as it is: only Python can say that it names an unknown language.
+  if (!isTravelling) writeEntry("replaceState", { screen: FRONT });
 
   return {
     enter,

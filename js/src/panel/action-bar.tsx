@@ -1,4 +1,4 @@
-// The action bar: the question as far as it has come, what can be picked next by name, and one large button.
+// The action bar: the question at its present stage, named buttons for the next picks, and one large button.
 
 import { useSideways } from "../effects/scrolling";
 import { Changes } from "../parts/amount";
@@ -6,7 +6,7 @@ import { SendTurn } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
 import { RowArrows } from "../parts/row-arrows";
 import { takeLastBack } from "../state/answering";
-import { may, post } from "../state/connection";
+import { isAllowed, post } from "../state/connection";
 import { isNarrow } from "../state/layout";
 import { useView, type View } from "../state/view";
 import { say, type Word } from "../state/words";
@@ -24,10 +24,10 @@ import { RecapButton } from "./recap";
 import { ShownButtons, ShownSentences } from "./shown-turn";
 import { WalkthroughText } from "./walkthrough";
 
-/** Letters of a sentence that takes three lines of small type on a telephone. */
-const LONG = 60;
+/** Letters beyond which a question takes three lines of small type on a telephone. */
+const LONG_PROMPT = 60;
 
-/** What the turn still has: main actions and purchases of land. */
+/** The main actions and purchases of land left in the turn. */
 function TurnLeft() {
   const view = useView();
   const { turn } = view.scene.value;
@@ -48,7 +48,7 @@ function TurnLeft() {
   );
 }
 
-/** What the turn has brought so far or, while one looks at an answer, what that would bring. */
+/** What the turn has brought so far or, while an answer is hovered, what that would bring. */
 function Outlook() {
   const view = useView();
   const { sofar } = view.scene.value;
@@ -62,7 +62,7 @@ function Outlook() {
           <span class="ora-muted">{say(book, "this turn")}:</span> <Changes change={sofar} />
         </p>
       )}
-      {/* Always there, so that a screen reader hears what is put into it. */}
+      {/* Always present, so that screen readers announce its changes. */}
       <p class="ora-preview-text" role="status" aria-live="polite">
         {seen && (
           <>
@@ -84,7 +84,7 @@ function Outlook() {
   );
 }
 
-/** Free conversions: possible at any question, and no answer to it. */
+/** Free conversions, which are possible at any question without answering it. */
 function Conversions() {
   const view = useView();
   const { conversions = [] } = view.ask.value;
@@ -118,13 +118,13 @@ function Back() {
   );
 }
 
-/** The question, or who is waited for. */
+/** The question, or the player that the game waits for. */
 function Question({ view }: { view: View }) {
   const ask = view.ask.value;
   return (
     <div class="ora-question">
       {ask.seat && <Mark seat={ask.seat} />}
-      <p role="status" aria-live="polite" class={view.bar.sentence.value.length > LONG ? "ora-long" : ""}>
+      <p role="status" aria-live="polite" class={view.bar.sentence.value.length > LONG_PROMPT ? "ora-long" : ""}>
         {view.bar.sentence.value}
       </p>
       {view.selection.waiting.value && (
@@ -138,11 +138,11 @@ function Question({ view }: { view: View }) {
   );
 }
 
-/** The question, and everything that answers it. */
+/** The question and all its answers. */
 function Answers({ view }: { view: View }) {
   const ask = view.ask.value;
   const { over } = view.scene.value;
-  // What is asked next is read from its beginning; several goods for one sentence are not.
+  // A new question scrolls the answers back to their beginning; several goods for one question do not.
   const answers = useSideways(`${view.ply.value} ${view.bar.sentence.value}`);
   return (
     <>
@@ -159,7 +159,7 @@ function Answers({ view }: { view: View }) {
       <div class="ora-bar-buttons">
         {!over && <AdviceButton />}
         <AllMoves key={view.ply.value} />
-        {!over && may(view, "undo") && <Back />}
+        {!over && isAllowed(view, "undo") && <Back />}
         <BotButtons />
         <PrimaryButton />
       </div>
@@ -173,7 +173,7 @@ export function ActionBar() {
   const { shown, watching } = view.otherTurns;
   const shows = shown.value !== null || watching.value;
   return (
-    // Focus comes here when the piece it was on has gone.
+    // Receives the focus when the focused piece has disappeared.
     <section
       class={`ora-panel ora-seat-${shown.value?.seat ?? ask.seat ?? "none"}`}
       tabIndex={-1}

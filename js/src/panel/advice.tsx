@@ -1,10 +1,10 @@
-// Advice on the answer: requested by a button, and played by a press on it.
+// Advice on the question: a button requests it, and a press on advice plays it.
 
 import { CloseButton } from "../parts/close-button";
 import { Thinking } from "../parts/thinking";
 import { dismissAdvice, hasChosenSince, requestAdvice } from "../state/advice";
 import { play } from "../state/answering";
-import { may } from "../state/connection";
+import { isAllowed } from "../state/connection";
 import { number, signed } from "../state/names";
 import type { Advice, Whole } from "../state/protocol";
 import { useView, type View } from "../state/view";
@@ -12,12 +12,12 @@ import { say } from "../state/words";
 
 const BULB = "M9 18h6M10 21h4M12 3a6 6 0 0 1 3.5 10.9c-.6.5-.9 1.1-.9 2.1H9.4c0-1-.3-1.6-.9-2.1A6 6 0 0 1 12 3z";
 
-/** Whether there is somebody to ask, and anything to ask about. */
+/** Whether advice can be given on this question. */
 function wanted(view: View): boolean {
-  // A lesson has hints of its own, which know the task.
+  // A lesson has its own hints, which know its task.
   if (
     !view.connection.exists ||
-    !may(view, "advise") ||
+    !isAllowed(view, "advise") ||
     view.guide.lesson.value ||
     !view.preferences.values.value.show_hints
   )
@@ -68,7 +68,7 @@ function AdviceRow({ advice }: { advice: Advice }) {
         onClick={() => play(view, advice.line)}
       >
         <strong>{label}</strong>
-        {/* Beside the best only the distance matters, and not where it is within the error. */}
+        {/* The distance to the best answer; none for an answer within the margin of error. */}
         <span
           class="ora-advice-worth"
           data-says={`${say(book, "worth")}: ${signed(advice.worth)} ± ${number(advice.spread)}`}
@@ -81,7 +81,7 @@ function AdviceRow({ advice }: { advice: Advice }) {
   );
 }
 
-/** The turn that was advised and has begun: what is done, what comes next, and what after that. */
+/** An advised turn that has begun: the moves already made, the next one, and the rest. */
 function Plan({ plan, done }: { plan: readonly Whole[]; done: number }) {
   const view = useView();
   return plan.map(({ line, label }, at) => (
@@ -102,7 +102,7 @@ export function AdvicePanel() {
   const moves = wanted(view) && !hasChosenSince(view) ? view.advice.moves.value : null;
   const done = view.advice.done.value;
   return (
-    // Always there, so that a screen reader hears when advice comes.
+    // Always present, so that screen readers announce advice when it comes.
     <div class="ora-advice-place" role="status" aria-live="polite" data-only-live>
       {moves && (
         <div class="ora-advice-list">

@@ -1,4 +1,4 @@
-// The moves that are still open as a list, for those who would rather read than look.
+// The remaining moves as a list, for those who would rather read.
 
 import { dismissAdvice } from "../state/advice";
 import { play } from "../state/answering";
@@ -7,8 +7,8 @@ import type { Whole } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
-/** Longer lists are read by nobody; picks make them shorter. */
-const MAX_SHOWN = 60;
+/** Nobody reads a longer list; picks make it shorter. */
+const MAX_SHOWN_MOVES = 60;
 
 /** What an analysis has found out about a move. */
 function WorthOfMove({ line }: { line: string }) {
@@ -28,7 +28,7 @@ export function AllMoves() {
   const { listsMoves } = view.layout;
   const open = listsMoves.value;
   const options: Whole[] = [...view.selection.options.value, ...(view.ask.value.conversions ?? [])];
-  // A single answer is on the large button; the place is kept.
+  // A single answer is on the large button; an empty element keeps the place.
   if (options.length < 2) return <span class="ora-moves" />;
   return (
     <details
@@ -51,7 +51,7 @@ export function AllMoves() {
       </summary>
       {open && (
         <ul>
-          {options.slice(0, MAX_SHOWN).map((option) => (
+          {options.slice(0, MAX_SHOWN_MOVES).map((option) => (
             <li key={option.line}>
               <button
                 type="button"
@@ -64,7 +64,7 @@ export function AllMoves() {
               </button>
             </li>
           ))}
-          {options.length > MAX_SHOWN && <li class="ora-muted">…</li>}
+          {options.length > MAX_SHOWN_MOVES && <li class="ora-muted">…</li>}
         </ul>
       )}
     </details>

@@ -1,4 +1,4 @@
-// The card that explains a thing: next to it while the pointer rests there, and until it is closed when it was opened by a press.
+// The explanation of a thing: shown while the pointer rests on it, or after a press until it is closed.
 import type { RefObject } from "preact";
 import { useRef } from "preact/hooks";
 import { useDialogFocus } from "../effects/focus";
@@ -15,7 +15,7 @@ import { useView } from "../state/view";
 import { capitalize, say, termName, translated } from "../state/words";
 import { RuleLink } from "./rule-link";
 
-/** Kinds of things whose name on the page is another word. */
+/** Kinds of things that have another name on the page. */
 const TITLE_WORDS: Record<string, string> = {
   economic: "economic value",
   dwelling: "dwelling value",
@@ -31,7 +31,7 @@ const TITLE_WORDS: Record<string, string> = {
   beam: "wheel",
 };
 
-/** What a tile is worth: food, energy, points. */
+/** The value of a goods tile: food, energy, points. */
 function GoodWords({ code }: { code: string }) {
   const book = useView().book.value;
   const good = book.goods[code];
@@ -52,14 +52,14 @@ function GoodWords({ code }: { code: string }) {
 
 interface Words {
   title: string;
-  /** Kinds whose sentences apply. */
+  /** Kinds of things whose explanations apply. */
   kinds: string[];
   card?: Card | undefined;
   good?: string | undefined;
   facts: [string, string][];
 }
 
-/** Who stands on a card, wherever it lies. */
+/** The clergymen on a card. */
 function tokensOnSpace(book: Book, scene: Scene, card: string): Words["facts"] {
   const spaces = scene.players.flatMap((player) => player.spaces).filter(({ holds }) => holds === card);
   const clergy = spaces.flatMap((space) => space.clergy ?? []);
@@ -67,8 +67,8 @@ function tokensOnSpace(book: Book, scene: Scene, card: string): Words["facts"] {
   return names.length ? [[say(book, "stands here"), names.join(", ")]] : [];
 }
 
-/** What stands and waits at a space of the wheel. */
-function around({ wheel }: Scene, book: Book, at: number): Words["facts"] {
+/** What is at a space of the wheel now or later. */
+function factsOfSpace({ wheel }: Scene, book: Book, at: number): Words["facts"] {
   const here = <One extends { space: number }>(list: readonly One[]) => list.filter(({ space }) => space === at);
   const inRound = (round: number) => `${say(book, "round")} ${round}`;
   return [
@@ -79,7 +79,7 @@ function around({ wheel }: Scene, book: Book, at: number): Words["facts"] {
   ];
 }
 
-/** What there is to say about a thing. */
+/** Everything there is to say about a thing. */
 function useWords(key: string): Words {
   const view = useView();
   const book = view.book.value;
@@ -114,7 +114,7 @@ function useWords(key: string): Words {
     case "wheel": {
       const at = Number(last);
       const title = `${say(book, "wheel")}: ${say(book, "space").toLowerCase()} ${last}`;
-      return { title, kinds: at === scene.wheel.beam ? ["beam"] : ["values"], facts: around(scene, book, at) };
+      return { title, kinds: at === scene.wheel.beam ? ["beam"] : ["values"], facts: factsOfSpace(scene, book, at) };
     }
     case "entry": {
       const entry = scene.wheel.entries.find(({ indicator }) => indicator === last);
@@ -146,13 +146,13 @@ export function HelpPopover() {
   const view = useView();
   const now = view.help.topic.value;
   const place = useRef<HTMLDivElement>(null);
-  // Whoever asked for it goes there.
+  // An explanation that was requested gets the focus.
   useDialogFocus(place, now?.pinned && !now.brief ? now.key : false);
   if (!now) return null;
   return now.brief ? <Reason key={now.key} place={place} /> : <Panel key={now.key} place={place} />;
 }
 
-/** One line: why nothing came of a press. It is heard, and gone with the next press. */
+/** One line about why a press had no effect; announced to screen readers, and closed by the next press. */
 function Reason({ place }: { place: RefObject<HTMLDivElement | null> }) {
   const now = useView().help.topic.value;
   usePopover(place, now?.anchor ?? null);

@@ -1,8 +1,8 @@
-// Back and forth through the game: by move, by turn, or straight to a position.
+// Navigation through the game: by move, by turn, or to any position.
 
 import { useHistorySlider } from "../effects/history-slider";
 import { keepKeys } from "../parts/close-button";
-import { may, post } from "../state/connection";
+import { isAllowed, post } from "../state/connection";
 import { watch } from "../state/other-turns";
 import type { Message } from "../state/protocol";
 import { useView } from "../state/view";
@@ -15,18 +15,18 @@ const STEPS: { do: "undo" | "redo"; by: "move" | "turn"; word: Word; sign: strin
   { do: "redo", by: "turn", word: "redo turn", sign: "»", key: ">" },
 ];
 
-/** The walk through the game that a key stands for. */
+/** The step through the game that a key stands for. */
 export function stepOf(key: string): Message | null {
   const step = STEPS.find((one) => one.key === key);
   return step ? { do: step.do, by: step.by } : null;
 }
 
-/** The steps, and where there is width the slider between them. */
+/** The steps, and where there is room the slider between them. */
 export function History({ slider }: { slider: boolean }) {
   const view = useView();
   const { at, plies } = view.scene.value;
   const book = view.book.value;
-  if (!may(view, "undo")) return null;
+  if (!isAllowed(view, "undo")) return null;
   const buttons = STEPS.map((step) => (
     <button
       key={step.word}
@@ -50,12 +50,12 @@ export function History({ slider }: { slider: boolean }) {
   );
 }
 
-/** Straight to a position. */
+/** A slider to any position. */
 export function Slider() {
   const view = useView();
   const { plies } = view.scene.value;
   const { shown, drag, drop } = useHistorySlider(view);
-  if (!may(view, "jump")) return null;
+  if (!isAllowed(view, "jump")) return null;
   return (
     <span class="ora-slider" data-only-live>
       <input
@@ -77,11 +77,11 @@ export function Slider() {
   );
 }
 
-/** At an earlier position: how far back, and the way on. On a narrow board it takes the place of the wheel's values. */
+/** The notice at an earlier position, with the way back. On a narrow board it replaces the wheel's values. */
 export function Branch() {
   const view = useView();
   const { branch, plies } = view.scene.value;
-  if (!branch || view.otherTurns.watching.value || view.guide.walk.value || !may(view, "jump")) return null;
+  if (!branch || view.otherTurns.watching.value || view.guide.walk.value || !isAllowed(view, "jump")) return null;
   const book = view.book.value;
   return (
     <div class="ora-branch" role="status" data-only-live>

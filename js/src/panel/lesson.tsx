@@ -1,8 +1,8 @@
-// A lesson: what it explains, what it asks, and how that went.
+// A lesson: its explanation, its task, and the result.
 import type { ComponentChildren } from "preact";
-import { may, post } from "../state/connection";
+import { isAllowed, post } from "../state/connection";
 import { takeStep } from "../state/guide";
-import { explainsAbove } from "../state/layout";
+import { showsTextAbove } from "../state/layout";
 import type { Lesson } from "../state/protocol";
 import { openRule } from "../state/rule-lookup";
 import { useView } from "../state/view";
@@ -16,7 +16,7 @@ const OUTCOMES: Record<Lesson["outcome"], Word> = {
   "solved-before": "lesson solved",
 };
 
-/** One dot a step, of those around the present one: what has been solved, and the way to any that has been reached. */
+/** A dot for each nearby step: it shows whether the step is solved, and goes to a step that has been reached. */
 function Dots({ lesson }: { lesson: Lesson }) {
   const view = useView();
   const book = view.book.value;
@@ -43,7 +43,7 @@ function Dots({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** Where one is in the lesson, and the rules that the step is about. */
+/** The place within the lesson, and the rules of the step. */
 function Steps({ lesson }: { lesson: Lesson }) {
   const view = useView();
   const book = view.book.value;
@@ -88,10 +88,6 @@ function Outcome({ lesson }: { lesson: Lesson }) {
   const book = useView().book.value;
   const word = say(book, OUTCOMES[lesson.outcome]);
   const tried = lesson.outcome !== "untried" && lesson.outcome !== "started";
-  // What was learnt may begin with the word itself.
-  const sentence = lesson.verdict.startsWith(word)
-    ? lesson.verdict.slice(word.length).replace(/^[.:\s]+/, "")
-    : lesson.verdict;
   return (
     <div class={`ora-outcome ora-${lesson.outcome}`}>
       {tried ? (
@@ -102,12 +98,12 @@ function Outcome({ lesson }: { lesson: Lesson }) {
       ) : (
         <span class="ora-muted">{word}</span>
       )}
-      {sentence && <p>{sentence}</p>}
+      {lesson.verdict && <p>{lesson.verdict}</p>}
     </div>
   );
 }
 
-/** On to the next step or lesson; after the last of all there is nowhere to go. */
+/** The button to the next step or lesson; nothing after the last. */
 function Onward({ lesson, main }: { lesson: Lesson; main: boolean }) {
   const view = useView();
   const book = view.book.value;
@@ -133,7 +129,7 @@ function Buttons({ lesson }: { lesson: Lesson }) {
     <button
       type="button"
       class={`ora-button ora-small ${kind}`}
-      // Who has gone astray is led back to the beginning.
+      // A learner who has left the way of a led lesson is led back to the beginning.
       data-lead={(verb === "restart" && lesson.lead === "") || undefined}
       onClick={() => post(view, { do: verb })}
     >
@@ -142,7 +138,7 @@ function Buttons({ lesson }: { lesson: Lesson }) {
     </button>
   );
   return (
-    // What goes once the task is solved stands last, so that the others keep their places.
+    // Buttons that disappear when the task is solved come last, so that the others keep their places.
     <div class="ora-lesson-buttons">
       <Onward lesson={lesson} main={solved} />
       {!lesson.stays && (
@@ -163,19 +159,19 @@ function Buttons({ lesson }: { lesson: Lesson }) {
       {button("restart", "lesson restart")}
       {!solved && !led && !lesson.choices.length && button("check", "lesson check", "ora-main")}
       {!solved && button("hint", "lesson hint", "", String(lesson.hints_left))}
-      {!solved && !led && may(view, "solution") && button("solution", "lesson solution")}
+      {!solved && !led && isAllowed(view, "solution") && button("solution", "lesson solution")}
     </div>
   );
 }
 
-/** The task, how it went and the ways to go on: part of the action bar. */
+/** The lesson's part of the action bar: the task, its result and the ways to go on. */
 export function LessonTask() {
   const view = useView();
   const lesson = view.guide.lesson.value;
   if (!lesson) return null;
   return (
     <div class="ora-task" data-step={lesson.step} data-only-live>
-      {explainsAbove(view) && <LessonText />}
+      {showsTextAbove(view) && <LessonText />}
       <Steps lesson={lesson} />
       <p class="ora-task-text">{lesson.task}</p>
       {lesson.choices.length > 0 && <Choices lesson={lesson} />}
@@ -187,18 +183,18 @@ export function LessonTask() {
   );
 }
 
-/** Whether there is anything to say of the last try: who is led has no button to ask what is missing. */
-function tells({ outcome, verdict, lead }: Lesson): boolean {
+/** Whether there is a result to show; a led learner has no button to ask what is missing. */
+function hasResult({ outcome, verdict, lead }: Lesson): boolean {
   return verdict !== "" || !(outcome === "untried" || (outcome === "started" && lead !== null));
 }
 
-/** What came of the last try, and the hint: next to the buttons, where room is kept for it and nothing lies beneath. */
+/** The result of the latest try, and the hint, in a place that is always kept free beside the buttons. */
 function LessonNews({ lesson }: { lesson: Lesson }) {
   return (
     <div class="ora-lesson-news">
-      {/* Always there, so that a screen reader hears what is put into it. */}
+      {/* Always present, so that screen readers announce its changes. */}
       <div role="status" aria-live="polite">
-        {tells(lesson) && <Outcome lesson={lesson} />}
+        {hasResult(lesson) && <Outcome lesson={lesson} />}
       </div>
       <p class="ora-lesson-hint" role="status" aria-live="polite">
         {lesson.hint}
@@ -207,7 +203,7 @@ function LessonNews({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** A text with its terms, which say what they mean. */
+/** A text in which terms have tooltips with their meaning. */
 function explained(text: string, terms: Lesson["terms"]): ComponentChildren[] {
   const parts: ComponentChildren[] = [];
   let rest = text;
@@ -225,20 +221,20 @@ function explained(text: string, terms: Lesson["terms"]): ComponentChildren[] {
   return [...parts, rest];
 }
 
-/** Letters of a text that takes a line or two, as those of puzzles do: no room is kept for more. */
-const MAX_BRIEF = 110;
+/** Letters of a text of one or two lines, such as a puzzle's; for longer texts a fixed height is reserved. */
+const MAX_BRIEF_LENGTH = 110;
 
-/** What the lesson explains: above its task and, where that would leave no room for the land, in the dock. */
+/** The lesson's text: above its task, or in the dock where the land would have no room. */
 export function LessonText() {
   const view = useView();
   const lesson = view.guide.lesson.value;
   if (!lesson) return null;
   const book = view.book.value;
   return (
-    // Every text is read from its beginning.
+    // A new key for each text, so that it starts at its beginning.
     <article
       key={`${lesson.title} ${lesson.step}`}
-      class={`ora-lesson ${lesson.text.length > MAX_BRIEF ? "" : "ora-brief"}`}
+      class={`ora-lesson ${lesson.text.length > MAX_BRIEF_LENGTH ? "" : "ora-brief"}`}
       aria-label={say(book, "lesson")}
     >
       <header>

@@ -1,4 +1,4 @@
-// The menu of the board: another game, and this one to take along as a code, a file, a picture, or laid out anew.
+// The menu of the board: start another game; copy or save this one as code, file or picture; or edit its position.
 
 import { useRef, useState } from "preact/hooks";
 import { download, fileName } from "../effects/download";
@@ -6,7 +6,7 @@ import { useDialogFocus } from "../effects/focus";
 import { pictureOf } from "../effects/picture";
 import { SharedGame } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
-import { may, post, query } from "../state/connection";
+import { isAllowed, post, query } from "../state/connection";
 import { explore } from "../state/explorer";
 import { openTogether } from "../state/layout";
 import type { FileToSave, GameToShare } from "../state/protocol";
@@ -15,10 +15,10 @@ import { ownerOf } from "../state/seats";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 
-/** What the menu shows: its items, or texts to take along. */
+/** The page of the menu: its items, or texts to copy. */
 type Page = "items" | "share";
 
-/** The files that Python writes, by their ending, which is also what it is asked for. */
+/** The files that Python writes. Their ending is also the name by which they are requested. */
 const FILES = [
   ["html", "save page", "text/html"],
   ["ora", "save game", "text/plain"],
@@ -29,13 +29,13 @@ const PICTURES = [
   ["png", "as png"],
 ] as const;
 
-/** Each colour that people may play: a bot can play on for them, and they for a bot. */
+/** Every colour that people may play: a bot can take over from a person, and a person from a bot. */
 function WhoPlays({ close }: { close: () => void }) {
   const view = useView();
   const book = view.book.value;
   const { lesson, walk } = view.guide;
   const { opponents } = view.seats;
-  if (!may(view, "hand")) return null;
+  if (!isAllowed(view, "hand")) return null;
   if (lesson.value || walk.value || view.scene.value.over) return null;
   const seats = book.seats.filter(({ seat, neutral }) => !neutral && ownerOf(view, seat) !== "other");
   return (
@@ -152,20 +152,20 @@ export function Menu() {
     <div ref={place} class="ora-menu" data-region="menu">
       {connected && (
         <>
-          {may(view, "start") && item("new table", choose, "new", true)}
-          {may(view, "review") &&
+          {isAllowed(view, "start") && item("new table", choose, "new", true)}
+          {isAllowed(view, "review") &&
             !view.guide.lesson.value &&
             !view.guide.walk.value &&
             view.scene.value.plies > 0 &&
             item("find mistakes", review, "review")}
-          {may(view, "explore") && !view.guide.lesson.value && item("explore games", explorer, "explorer")}
-          {may(view, "together") &&
+          {isAllowed(view, "explore") && !view.guide.lesson.value && item("explore games", explorer, "explorer")}
+          {isAllowed(view, "together") &&
             !view.guide.lesson.value &&
             !view.guide.walk.value &&
             item("play together", together, "together")}
-          {item("share", share, "share", !may(view, "start"))}
-          {may(view, "edit") && item("edit position", edit, "edit")}
-          {may(view, "save") && FILES.map(([ending, word, type]) => item(word, save(ending, type), ending))}
+          {item("share", share, "share", !isAllowed(view, "start"))}
+          {isAllowed(view, "edit") && item("edit position", edit, "edit")}
+          {isAllowed(view, "save") && FILES.map(([ending, word, type]) => item(word, save(ending, type), ending))}
           <WhoPlays close={close} />
         </>
       )}

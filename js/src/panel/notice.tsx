@@ -1,4 +1,4 @@
-// What Python had to refuse, and why; in a teaching game, what it says of the latest turn.
+// Refusals of Python with their reasons; in a teaching game, remarks on the latest turn.
 import { post } from "../state/connection";
 import type { Notice } from "../state/protocol";
 import { useView } from "../state/view";
@@ -6,7 +6,7 @@ import { say } from "../state/words";
 import { NoResponseNotice } from "./no-response";
 import { RuleLink } from "./rule-link";
 
-function NoticeLine({ text, rule, level, back }: Notice) {
+function NoticeLine({ text, rule, level, back, close }: Notice & { close?: () => void }) {
   const view = useView();
   const book = view.book.value;
   return (
@@ -18,7 +18,7 @@ function NoticeLine({ text, rule, level, back }: Notice) {
           {say(book, "take turn back")}
         </button>
       )}
-      <button type="button" aria-label={say(book, "dismiss")} onClick={() => post(view, { do: "dismiss" })}>
+      <button type="button" aria-label={say(book, "dismiss")} onClick={close ?? (() => post(view, { do: "dismiss" }))}>
         ×
       </button>
     </div>
@@ -28,12 +28,23 @@ function NoticeLine({ text, rule, level, back }: Notice) {
 export function NoticeBox() {
   const view = useView();
   const { notice, remark } = view;
+  const { lost } = view.selection;
   return (
-    // Always there, so that a screen reader hears when something is put into it.
+    // Always present, so that screen readers announce its changes.
     <div class="ora-notice-place" role="status" aria-live="polite">
       <NoResponseNotice />
+      {lost.value && (
+        <NoticeLine
+          text={say(view.book.value, "choice lost")}
+          rule=""
+          level="info"
+          close={() => {
+            lost.value = false;
+          }}
+        />
+      )}
       {notice.value && <NoticeLine {...notice.value} />}
-      {/* What is said of one's own turn waits until the others' turns have been seen. */}
+      {/* A remark on the player's own turn waits until the other players' turns have been shown. */}
       {remark.value && !view.otherTurns.shown.value && <NoticeLine {...remark.value} />}
     </div>
   );

@@ -1,4 +1,4 @@
-// What the bar offers next: kinds of action, or by name everything that can be picked on the board.
+// What the bar offers next: kinds of action, or buttons for all pieces that can be picked on the board.
 
 import { actionLetter } from "../effects/keyboard";
 import { Quantity } from "../parts/amount";
@@ -51,8 +51,13 @@ function LandButton({ ghost }: { ghost: Ghost }) {
   const view = useView();
   return (
     <button type="button" class="ora-button" {...piece(view, ghost.picks, ghost.label)}>
-      {ghost.label.split(" · ", ghost.price === null ? 2 : 1).join(" · ")}{" "}
-      {ghost.price !== null && <Quantity amount={["Pn", ghost.price]} />}
+      {ghost.price === null ? (
+        ghost.label
+      ) : (
+        <>
+          {ghost.place} <Quantity amount={["Pn", ghost.price]} />
+        </>
+      )}
     </button>
   );
 }
@@ -87,7 +92,7 @@ export function Offers() {
         </>
       );
     default:
-      // The one answer that is left is the large button.
+      // A single remaining answer is on the large button.
       if (done !== undefined && view.selection.options.value.length === 1) return null;
       return (
         <>
@@ -99,7 +104,7 @@ export function Offers() {
   }
 }
 
-/** The ways to leave something out or to end, where the large button says something else. */
+/** The answers that decline or end something, where the large button has another one. */
 export function BareAnswers() {
   const view = useView();
   const done = view.bar.primary.value?.option.line;

@@ -1,12 +1,12 @@
-// The bots at the table: who thinks, why the last of them did what it did, and the ways to wait less or more.
+// The bots of a game: which one is thinking, the reason of the latest move, and buttons to speed up or pause.
 
 import { Thinking } from "../parts/thinking";
-import { may, post } from "../state/connection";
+import { isAllowed, post } from "../state/connection";
 import { seatName } from "../state/names";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
-/** Who thinks, or that nobody does; while it is a person's turn nothing. */
+/** The bot that is thinking, or that bots rest; nothing during a person's turn. */
 export function BotLine() {
   const view = useView();
   const bots = view.seats.opponents.value;
@@ -32,7 +32,7 @@ export function BotLine() {
 export function BotButtons() {
   const view = useView();
   const bots = view.seats.opponents.value;
-  if (!bots || view.scene.value.over || !may(view, "pause")) return null;
+  if (!bots || view.scene.value.over || !isAllowed(view, "pause")) return null;
   const book = view.book.value;
   const asleep = bots.paused || bots.failed !== "";
   if (!bots.thinking && !asleep) return null;

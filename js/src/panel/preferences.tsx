@@ -1,10 +1,10 @@
-// How the board looks and behaves; the same can be set from code.
+// The board's look and behaviour; the same can be set from code.
 
 import { isInCompany, useCalls } from "../effects/turn-call";
 import { keepKeys } from "../parts/close-button";
 import { Mark } from "../parts/figures";
 import { TextField } from "../parts/text-field";
-import { may, post } from "../state/connection";
+import { isAllowed, post } from "../state/connection";
 import type { PreferenceValues } from "../state/preferences";
 import { setPreference } from "../state/preferences";
 import { useView } from "../state/view";
@@ -31,7 +31,7 @@ const SWITCHES = [
   ["analysis", "analysis"],
 ] as const;
 
-/** A preference with a few values, a button each. */
+/** A preference with a button for each of a few values. */
 function Choice<N extends "theme" | "pace">({ name, values }: { name: N; values: [PreferenceValues[N], Word][] }) {
   const view = useView();
   const book = view.book.value;
@@ -90,11 +90,11 @@ export function PreferencesPanel() {
         )}
         <Choice name="theme" values={THEMES} />
         <Choice name="pace" values={PACES} />
-        {SWITCHES.filter(([name]) => may(view, `option ${name}`)).map(([name, word]) => (
+        {SWITCHES.filter(([name]) => isAllowed(view, `option ${name}`)).map(([name, word]) => (
           <Switch key={name} word={word} on={options[name]} set={(wished) => setPreference(view, name, wished)} />
         ))}
         {view.connection.exists && isInCompany(view) && <Switch word="call me" on={calls} set={setCalls} />}
-        {may(view, "option names") && (
+        {isAllowed(view, "option names") && (
           <fieldset class="ora-names">
             <legend>{say(book, "names")}</legend>
             {book.seats

@@ -1,4 +1,4 @@
-// The large button: the one thing left to do. The same stands at the piece that it is about.
+// The large button with the one remaining step, which is also shown beside the piece it concerns.
 
 import { useRef } from "preact/hooks";
 import { useConfirmAnchor } from "../effects/confirm-anchor";
@@ -9,20 +9,20 @@ import { missing } from "../state/picks";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 
-/** Letters of an answer beyond which it is set smaller. */
-const LONG = 24;
+/** Letters beyond which an answer is set in smaller type. */
+const LONG_LABEL = 24;
 
 export function PrimaryButton() {
   const view = useView();
   const primary = view.bar.primary.value;
   const label = primary?.option.label ?? "";
   const doIt = say(view.book.value, "do it");
-  // Where the question is the whole answer, the button need not say it again.
+  // A question that is the answer's own text need not be repeated on the button.
   const isAsked = view.bar.sentence.value === `${label}?`;
-  // Leaving something out and doing it, or ending the turn, have a place each, which stays empty without them: where one
-  // has just been pressed, the other never comes.
+  // To decline is always on the left; to do it, or to end the turn, on the right. A second press cannot hit the other
+  // kind.
   const onTheRight = primary?.strong || primary?.option.line === "done";
-  // A solved lesson goes on by its own button.
+  // A solved lesson has its own button to go on.
   const main = primary?.strong && view.guide.lesson.value?.outcome !== "solved" ? "ora-main" : "";
   return (
     <span class={`ora-decision ${onTheRight ? "ora-decision-right" : ""}`}>
@@ -33,7 +33,7 @@ export function PrimaryButton() {
           aria-label={isAsked ? `${doIt}: ${label}` : undefined}
           data-line={primary.option.line}
           data-primary
-          data-long={(!isAsked && label.length > LONG) || undefined}
+          data-long={(!isAsked && label.length > LONG_LABEL) || undefined}
           data-lead={view.bar.lead.value?.line === primary.option.line || undefined}
           onClick={() => play(view, primary.option.line)}
         >
@@ -44,7 +44,7 @@ export function PrimaryButton() {
   );
 }
 
-/** Where the eye is: at the piece that the answer is about, once only this answer is left. */
+/** The same button beside the piece that the answer is about, once only this answer is left. */
 export function ConfirmBubble() {
   const view = useView();
   const place = useRef<HTMLButtonElement>(null);
@@ -61,7 +61,7 @@ export function ConfirmBubble() {
   if (!wanted) return null;
   const preview = view.previews.byLine.value.get(wanted.line);
   return (
-    // The button in the bar says the same to those who do not see where this one is.
+    // Hidden from screen readers: the bar has the same button.
     <button
       ref={place}
       type="button"

@@ -1,11 +1,11 @@
-// What a card costs and is worth, wherever it is shown.
+// A card's cost and values, wherever they are shown.
 import { number } from "../state/names";
 import type { Book, Card } from "../state/protocol";
 import { useView } from "../state/view";
 import { say } from "../state/words";
 import { Icon } from "./icon";
 
-/** What a card costs; settlements cost food and energy. */
+/** The cost of a card; a settlement's is food and energy. */
 export function priceOf(card: Card): Card["cost"] {
   const list: Card["cost"] = [...card.cost];
   if (card.food) list.push(["food", card.food]);
@@ -21,7 +21,7 @@ export function cardValues(book: Book, card: Card) {
   ] as const;
 }
 
-/** The two values, coin shield and house. */
+/** The two values, on a coin shield and a house. */
 export function CardValues({ card }: { card: Card }) {
   const book = useView().book.value;
   return (
@@ -29,7 +29,8 @@ export function CardValues({ card }: { card: Card }) {
       {cardValues(book, card).map(([name, label, value]) => (
         <span key={name} class={`ora-value ora-${name}`}>
           <Icon name={name} label={label} />
-          <b>{number(value)}</b>
+          {/* A house leaves only enough width for a short minus sign. */}
+          <b>{number(value).replace("−", "-")}</b>
         </span>
       ))}
     </div>

@@ -1,5 +1,6 @@
-// The totals over the rounds: a line for each player, which differ by dashes and marks as well as by colour.
+// The totals by round: a line for each player, distinct in dashes and marks as well as in colour.
 
+import { useElementSize } from "../effects/measured-sizes";
 import { seatName } from "../state/names";
 import type { RoundTotals, Seat } from "../state/protocol";
 import { useView } from "../state/view";
@@ -7,22 +8,23 @@ import { say } from "../state/words";
 import { Mark } from "./figures";
 import { Table } from "./table";
 
-const WIDTH = 520;
+const MAX_WIDTH = 680;
+const LABEL_WIDTH = 40; // pixels of a round's number, with the distance to the next
 const HEIGHT = 220;
 const LEFT = 34;
-const RIGHT = 96;
+const RIGHT = 112;
 const TOP = 12;
 const BOTTOM = 26;
-const MAX_LETTERS = 9; // as many as there is room for
+const MAX_LETTERS = 9; // as many as fit
 
-/** A name next to its line; the mark there shows the colour. */
+/** A name short enough for its line's end; the mark there shows the colour. */
 function short(name: string): string {
   const letters = [...name];
   return letters.length > MAX_LETTERS ? `${letters.slice(0, MAX_LETTERS - 1).join("")}…` : name;
 }
 const DASHES: Record<string, string> = { R: "", G: "9 4", B: "3 4", W: "12 4 3 4" };
 
-/** Round numbers from below the least to above the most, some five of them. */
+/** About five round numbers from below the least to above the most. */
 export function scale(least: number, most: number): number[] {
   const rough = Math.max(most - least, 5) / 4;
   const unit = 10 ** Math.floor(Math.log10(rough));
@@ -34,7 +36,7 @@ export function scale(least: number, most: number): number[] {
   return marks;
 }
 
-/** Heights at least `gap` apart, in the order and as near as can be to those wanted. */
+/** Heights at least `gap` apart, in order and as near as possible to the wanted ones. */
 export function spread(wanted: readonly number[], gap: number): number[] {
   const order = wanted.map((at, n) => ({ at, n })).sort((a, b) => a.at - b.at);
   const placed = [...wanted];
@@ -55,26 +57,30 @@ interface Course {
 export function Chart({ title, seats, chart }: Course) {
   const view = useView();
   const book = view.book.value;
+  // As wide as possible, with letters of constant size.
+  const [figure, seen] = useElementSize();
+  const wide = Math.min(seen.width || MAX_WIDTH, MAX_WIDTH);
+  const across = wide - LEFT - RIGHT;
   const last = chart.at(-1);
   if (!last || chart.length < 2) return null;
   const all = chart.flatMap(({ totals }) => totals);
   const marks = scale(Math.min(0, ...all), Math.max(...all));
   const [low = 0, high = 1] = [marks[0], marks.at(-1)];
-  const x = (place: number) => LEFT + ((WIDTH - LEFT - RIGHT) * place) / (chart.length - 1);
+  const x = (place: number) => LEFT + (across * place) / (chart.length - 1);
   const y = (value: number) => HEIGHT - BOTTOM - ((HEIGHT - TOP - BOTTOM) * (value - low)) / (high - low);
   const ends = spread(
     last.totals.map((total) => y(total)),
     15,
   );
-  const every = Math.ceil(chart.length / 9);
+  const every = Math.ceil((chart.length * LABEL_WIDTH) / across);
   const summary = seats.map((seat, n) => `${seatName(book, seat)} ${last.totals[n]}`).join(", ");
   return (
-    <figure class="ora-chart">
+    <figure ref={figure} class="ora-chart">
       <figcaption>{title}</figcaption>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="img" aria-label={`${title}: ${summary}`}>
+      <svg width={wide} height={HEIGHT} role="img" aria-label={`${title}: ${summary}`}>
         {marks.map((value) => (
           <g key={value}>
-            <path class="ora-grid" d={`M${LEFT} ${y(value)}H${WIDTH - RIGHT}`} />
+            <path class="ora-grid" d={`M${LEFT} ${y(value)}h${across}`} />
             <text class="ora-axis" x={LEFT - 6} y={y(value) + 4} text-anchor="end">
               {value}
             </text>
@@ -99,10 +105,10 @@ export function Chart({ title, seats, chart }: Course) {
               points={chart.map(({ totals }, place) => `${x(place)},${y(totals[n] ?? 0)}`).join(" ")}
               stroke-dasharray={DASHES[seat] ?? ""}
             />
-            <svg x={WIDTH - RIGHT + 4} y={(ends[n] ?? 0) - 7} width="14" height="14">
+            <svg x={wide - RIGHT + 4} y={(ends[n] ?? 0) - 7} width="14" height="14">
               <Mark seat={seat} />
             </svg>
-            <text class="ora-chart-end" x={WIDTH - RIGHT + 22} y={(ends[n] ?? 0) + 4}>
+            <text class="ora-chart-end" x={wide - RIGHT + 22} y={(ends[n] ?? 0) + 4}>
               {short(view.preferences.values.value.names[seat] || seatName(book, seat))} {last.totals[n]}
             </text>
           </g>

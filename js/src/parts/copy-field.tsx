@@ -1,4 +1,4 @@
-// Texts to take along: each in a field that is marked at a press, with a button that copies it.
+// Texts to copy, each in a field that a press selects, with a copy button.
 import type { RefObject } from "preact";
 import { useRef, useState } from "preact/hooks";
 import { copyFrom } from "../effects/clipboard";
@@ -10,8 +10,8 @@ import { say, type Word } from "../state/words";
 import { keepKeys } from "./close-button";
 
 /**
- * One text.
- * @param first whether the focus goes to it when the place that it is in opens
+ * A field with one text.
+ * @param first whether it gets the focus when its panel opens
  */
 export function CopyField({ word, text, first = false }: { word: Word; text: string; first?: boolean }) {
   const book = useView().book.value;
@@ -41,8 +41,8 @@ export function CopyField({ word, text, first = false }: { word: Word; text: str
 }
 
 /**
- * A button that sends a link, and what became of it; where nothing can be copied, the link to be copied by hand.
- * @param picture what goes along, once it is drawn
+ * A button that sends a link and shows the result; where nothing can be copied, it shows the link to copy by hand.
+ * @param picture a picture to send along, once drawn
  */
 function SendButton(props: {
   label: string;
@@ -59,7 +59,7 @@ function SendButton(props: {
       <button type="button" class={`ora-button ora-main ${kind}`} data-send data-first onClick={() => void send()}>
         {label}
       </button>
-      <span class="ora-sent ora-muted" role="status">
+      <span class="ora-muted" role="status">
         {sent === "copied" && say(book, "send copied")}
         {sent === "by hand" && say(book, "send by hand")}
       </span>
@@ -68,7 +68,7 @@ function SendButton(props: {
   );
 }
 
-/** The game to be passed on: where an address is known, as a link that is ready to be sent; and as a code. */
+/** The game to share: as a link that is ready to send, where an address is known, and as a code. */
 export function SharedGame({ shared, first = false }: { shared: GameToShare; first?: boolean }) {
   const place = useRef<HTMLDivElement>(null);
   const picture = usePicture(place);
@@ -87,7 +87,7 @@ export function SharedGame({ shared, first = false }: { shared: GameToShare; fir
   );
 }
 
-/** In a game by message, the button that sends the turn to whoever comes next. */
+/** In a game by message, the button that sends the turn to the next player. */
 export function SendTurn() {
   const turn = useView().outgoing.value;
   if (!turn) return null;

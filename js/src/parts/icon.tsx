@@ -1,4 +1,4 @@
-// One picture at any size, in HTML and inside other drawings.
+// A picture of any size, in HTML or inside another drawing.
 
 import { ariaImage } from "./aria-image";
 import { iconPaths } from "./icon-paths";
@@ -8,15 +8,15 @@ import { pictogram } from "./pictograms";
 
 interface IconProps {
   name: string;
-  /** Inside another drawing: its place and size there. In HTML the style sheet decides. */
+  /** Place and size inside another drawing. In HTML the style sheet decides. */
   box?: readonly [x: number, y: number, size: number];
   label?: string | undefined;
 }
 
-/** A picture; decoration unless it has a label. */
+/** A picture; decoration for screen readers unless it has a label. */
 export const Icon = memo(({ name, box, label }: IconProps) => {
   const strokes = iconPaths(name);
-  if (!strokes) return box ? null : <span class="ora-word">{name}</span>;
+  if (!strokes) return box ? null : <span>{name}</span>;
   const place = box ? { x: box[0], y: box[1], width: box[2], height: box[2] } : {};
   return (
     <svg class="ora-icon" viewBox="0 0 24 24" {...place} {...ariaImage(label)}>
@@ -27,7 +27,7 @@ export const Icon = memo(({ name, box, label }: IconProps) => {
   );
 });
 
-/** The pictogram of a card, which always lies on paper: decoration, since the name stands next to it. */
+/** The pictogram of a card: decoration for screen readers, since the card's name is beside it. */
 export const Pictogram = memo(({ name }: { name: string | undefined }) => {
   const strokes = name === undefined ? undefined : pictogram(name);
   if (!strokes) return null;

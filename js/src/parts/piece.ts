@@ -1,4 +1,4 @@
-// What makes a drawn thing pressable: the same few attributes on HTML and SVG alike.
+// The attributes that make a drawn thing pressable, the same for HTML and SVG.
 import { bestWorth } from "../state/analysis";
 import { signed } from "../state/names";
 import { optionsWith } from "../state/picks";
@@ -10,14 +10,14 @@ import { say } from "../state/words";
 export interface PieceProps {
   "data-pick": string;
   "data-state"?: "live" | "picked";
-  /** It has been picked, and can be picked once more. */
+  /** It is picked, and can be picked once more. */
   "data-again"?: boolean;
-  /** It fits nothing with the picks, and a press begins anew with it. */
+  /** It does not fit the picks, and a press starts again with it. */
   "data-swaps"?: boolean;
-  /** What the best answer with it is worth, in an analysis. */
+  /** The worth of the best answer with it, in an analysis. */
   "data-worth"?: string;
   "data-best"?: boolean;
-  /** The next click goes here, in a lesson that leads. */
+  /** A led lesson expects the next click here. */
   "data-lead"?: boolean;
   role?: "button";
   tabindex?: number;
@@ -30,14 +30,14 @@ export interface PieceProps {
 
 /**
  * The attributes of a piece.
- * @param tokens all of them are picked by one press
- * @param label what a screen reader says; null where the piece holds readable text itself
- * @param swap whether a press may replace earlier picks when the piece fits nothing with them
+ * @param tokens all picked together by one press
+ * @param label the text for screen readers; null where the piece contains readable text
+ * @param swap whether a press may replace earlier picks that the piece does not fit
  */
 export function piece(view: View, tokens: readonly string[], label: string | null, swap = true): PieceProps {
   const state = view.pieces.state(tokens);
   const press = (event: Event) => {
-    // Pieces lie on pieces: a card on a space. The upper one has been meant.
+    // Of nested pieces, such as a card on a space, only the inner one is pressed.
     event.stopPropagation();
     view.pieces.press(tokens, swap);
   };
@@ -53,9 +53,9 @@ export function piece(view: View, tokens: readonly string[], label: string | nul
     "data-state": state === "more" ? "picked" : state,
     ...(state === "more" && { "data-again": true }),
     ...worthProps(view, () => optionsWith(view.selection.options.value, [...view.selection.picks.value, ...tokens])),
-    ...(leads(view, tokens) && { "data-lead": true }),
+    ...(isLessonLead(view, tokens) && { "data-lead": true }),
     role: "button",
-    // In lower case: on SVG attributes are case-sensitive.
+    // In lower case, since SVG attributes are case-sensitive.
     tabindex: 0,
     ...(label === null ? {} : { "aria-label": label }),
     "aria-pressed": state !== "live",
@@ -70,7 +70,7 @@ export function piece(view: View, tokens: readonly string[], label: string | nul
 
 type WorthProps = Pick<PieceProps, "data-worth" | "data-best" | "aria-description">;
 
-/** The attributes that show in an analysis, and to a screen reader, what the best of some answers is worth. */
+/** The attributes that show the worth of the best of some answers, also to screen readers. */
 export function worthProps(view: View, options: () => readonly Option[]): WorthProps {
   const best = view.analysis.best.value;
   const worth = best && bestWorth(view, options());
@@ -84,7 +84,7 @@ export function worthProps(view: View, options: () => readonly Option[]): WorthP
 }
 
 /** Whether a lesson leads to this piece. */
-function leads(view: View, tokens: readonly string[]): boolean {
+function isLessonLead(view: View, tokens: readonly string[]): boolean {
   const token = view.bar.lead.value?.token;
   return token !== undefined && tokens.includes(token);
 }

@@ -1,4 +1,4 @@
-// The guest's side of a room: frames in and out, whatever carries them. Sends what was not answered again after a break.
+// A guest's side of a room: exchanges frames over any transport, and after a break sends unanswered ones again.
 import { createLocalModel } from "../state/local-model";
 import type {
   AnswerFrame,
@@ -14,14 +14,16 @@ import type {
 
 export const VERSION = 1;
 
-/** How long to wait before another try, in milliseconds: longer each time. */
+/** Milliseconds before each further attempt, longer each time. */
 const RETRY_MS = [500, 1_000, 2_000, 4_000, 8_000];
 
-/** What carries frames; each call of `open` is one connection. */
+/** A way to carry frames; each call of `open` makes one connection. */
 export interface Transport {
-  /** What is said of a connection that cannot be opened again; none where it can. */
+  /** The message for a connection that cannot be opened again; undefined where it can. */
   lost?: string;
-  /** What is said while nobody has answered at all. */
+  /** Milliseconds without an answer until the connection is opened again: not every browser reports a break. */
+  patience?: number;
+  /** The message while nobody has answered yet. */
   silent?: string;
   open(events: { opened(): void; received(text: string): void; closed(): void }): {
     send(text: string): void;
@@ -29,12 +31,12 @@ export interface Transport {
   };
 }
 
-/** Where a guest is: on the way, choosing a colour, in the room, on the way again, or out. */
+/** A guest's state: first connection, choosing a colour, in the room, connecting again, or out. */
 export type Status = "connecting" | "choosing" | "playing" | "waiting" | "ended";
 
 export interface GuestOptions {
   secret: string;
-  /** The guest's own secret, by which it comes back to its seat. */
+  /** The guest's own secret, which gives back its seat. */
   key: string;
   language: string;
 }
@@ -43,9 +45,9 @@ export interface ChannelEvents {
   changed(status: Status, sentence: string): void;
   welcomed(welcome: WelcomeFrame): void;
   present(presence: PresenceFrame): void;
-  /** In a class: a name is asked for, or said. */
+  /** In a class, a name is requested or has been set. */
   named(news: NameFrame): void;
-  /** All traits are here for the first time. */
+  /** All traits have arrived for the first time. */
   ready(model: GuestModel): void;
 }
 
@@ -64,9 +66,10 @@ export function createChannel(transport: Transport, guest: GuestOptions, events:
   let received = 0;
   let tries = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let silence: ReturnType<typeof setTimeout> | undefined;
   let position: Pick<TraitsFrame, "ply" | "head" | "record"> = { ply: 0, head: "", record: "" };
   let sitting = { sit: false, seat: "", name: "" };
-  // A page that is loaded again must not use a number twice.
+  // Random, so that a reloaded page does not use a number twice.
   let lastId = Math.floor(Math.random() * 2 ** 40);
 
   const enter = (next: Status, sentence = "") => {
@@ -84,10 +87,21 @@ export function createChannel(transport: Transport, guest: GuestOptions, events:
       ...sitting,
     });
 
-  /** Send a frame until it is answered. */
+  /** Expect an answer from now on, if anything has been asked. */
+  function expectAnswer() {
+    clearTimeout(silence);
+    if (transport.patience && open.size && status === "playing")
+      silence = setTimeout(() => {
+        drop();
+        retry();
+      }, transport.patience);
+  }
+
+  /** Send a frame, again after each break, until it is answered. */
   function keep(frame: OpenFrame) {
     open.set(frame.id, frame);
     if (welcomed && received) post(frame);
+    expectAnswer();
   }
 
   function nextId() {
@@ -95,12 +109,11 @@ export function createChannel(transport: Transport, guest: GuestOptions, events:
     return lastId;
   }
 
-  const model: GuestModel = {
-    ...local,
-    send(message: object) {
-      keep({ frame: "do", id: nextId(), ply: position.ply, head: position.head, message });
-    },
-  };
+  function sendMessage(message: object) {
+    keep({ frame: "do", id: nextId(), ply: position.ply, head: position.head, message });
+  }
+
+  const model: GuestModel = { ...local, send: sendMessage };
 
   function takeTraits(frame: TraitsFrame) {
     if (frame.id <= received) return;
@@ -120,7 +133,7 @@ export function createChannel(transport: Transport, guest: GuestOptions, events:
   }
 
   function takeAnswer(frame: AnswerFrame | RefusedFrame) {
-    // A second answer to the same frame says nothing new.
+    // A second answer to the same frame is ignored.
     if (!open.delete(frame.id)) return;
     for (const reply of frame.replies) local.emit("msg:custom", reply);
   }
@@ -171,7 +184,9 @@ export function createChannel(transport: Transport, guest: GuestOptions, events:
         if (here === connection) hello();
       },
       received(text) {
-        if (here === connection) take(JSON.parse(text) as FromRoom);
+        if (here !== connection) return;
+        take(JSON.parse(text) as FromRoom);
+        expectAnswer();
       },
       closed() {
         if (here !== connection) return;
@@ -184,9 +199,10 @@ export function createChannel(transport: Transport, guest: GuestOptions, events:
 
   return {
     connect,
-    /** Try again now, as when the network has come back. */
+    /** Connect now, as when the network is back; or check that the room still answers. */
     hurry() {
       if (status === "waiting") connect();
+      else if (status === "playing" && !open.size) sendMessage({ do: "alive", id: 0 });
     },
     sit(seat: string, name: string) {
       sitting = { sit: true, seat, name };
@@ -198,7 +214,7 @@ export function createChannel(transport: Transport, guest: GuestOptions, events:
     leave() {
       post({ frame: "bye" });
     },
-    /** The game as a code, as it was last known here. */
+    /** The game as a code, as last known here. */
     record: () => position.record,
   };
 }

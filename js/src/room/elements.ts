@@ -1,16 +1,15 @@
-// Elements of the pages around a room, and what a browser remembers for them.
+// Elements of the pages around a room, and what the browser remembers for them.
 
-export function remember(kind: "localStorage" | "sessionStorage", name: string, value?: string): string {
+export function remember(name: string, value?: string): string {
   try {
-    const store = window[kind];
-    if (value !== undefined) store.setItem(name, value);
-    return store.getItem(name) ?? "";
+    if (value !== undefined) localStorage.setItem(name, value);
+    return localStorage.getItem(name) ?? "";
   } catch {
     return value ?? "";
   }
 }
 
-/** An element with a text and the names of its classes. */
+/** An element with a text and class names. */
 export function make<K extends keyof HTMLElementTagNameMap>(tag: K, text = "", name = ""): HTMLElementTagNameMap[K] {
   return Object.assign(document.createElement(tag), { textContent: text, className: name });
 }
@@ -21,16 +20,16 @@ export function button(text: string, press: () => void): HTMLButtonElement {
   return made;
 }
 
-/** A part of a guest's page, by its name. */
+/** A named part of a guest's page. */
 export const part = <Found extends HTMLElement>(name: string) =>
   document.querySelector(`[data-room="${name}"]`) as Found;
 
-/** What somebody called themselves last. */
+/** The key under which the latest name is stored. */
 export const NAME_KEY = "ora-room-name";
 
-/** The field for a name, with the name of the last time. */
+/** A field for a name, filled with the latest one. */
 export function nameField(label: string): HTMLInputElement {
-  const field = Object.assign(make("input"), { value: remember("localStorage", NAME_KEY), maxLength: 24 });
+  const field = Object.assign(make("input"), { value: remember(NAME_KEY), maxLength: 24 });
   Object.assign(field, { placeholder: label, autocomplete: "nickname" });
   field.setAttribute("aria-label", label);
   return field;

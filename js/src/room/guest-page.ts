@@ -1,4 +1,4 @@
-// The page of a guest: the board in front of a room instead of Python, and around it who is there.
+// The page of a guest: the board, connected to a room instead of Python, and the people around it.
 import { clockText } from "../state/clock";
 import type { AskFrame, NameFrame, PresenceFrame, WelcomeFrame } from "../state/protocol";
 import { type Channel, createChannel, type GuestModel, type Status, type Transport } from "./channel";
@@ -9,16 +9,16 @@ export interface GuestPage {
   words: Record<string, string>;
   language: string;
   secret: string;
-  /** How the page is shown: as a table for everybody where that is wished. */
+  /** How the page is shown, for example as a table for everybody. */
   shown: string;
   /** The address of the board's script. */
   boardScript: string;
   transport: Transport;
-  /** What helps once the room has ended, in place of loading the page again. */
+  /** A remedy once the room has ended, instead of reloading the page. */
   again?(): HTMLElement;
 }
 
-/** Show the page; its channel connects when asked to. */
+/** Show the page; the returned channel connects when asked to. */
 export function openGuestPage({ words, language, secret, shown, boardScript, transport, again }: GuestPage): Channel {
   const word = (name: string) => words[name] ?? name;
   const board = document.querySelector("main") as HTMLElement;
@@ -27,7 +27,7 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
   let model: GuestModel | null = null;
   let request = word("choose");
 
-  // ---- who is there
+  // ---- people
 
   function drawPeople({ seats, spectators }: PresenceFrame) {
     const lines = seats.map(({ seat, colour, name, who, you, left, runs }) => {
@@ -43,7 +43,7 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
     part("people").replaceChildren(...lines);
   }
 
-  /** The time of a player, which runs until it is drawn anew. */
+  /** A player's remaining time, which runs until it is drawn again. */
   function countdown(left: number, runs: boolean) {
     const shown = make("time", clockText(left));
     const until = Date.now() + left * 1000;
@@ -65,14 +65,14 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
     place.replaceChildren(make("span", proposal.text), ...answers);
   }
 
-  /** A name and a colour, before somebody sits down; of what was typed nothing is lost when it is drawn anew. */
+  /** Ask for a name and a colour before a guest sits down, keeping typed text when drawn again. */
   function drawLobby(title: string, asks: string, places: { seat: string; label: string }[]) {
     const lobby = part<HTMLFormElement>("lobby");
     lobby.hidden = false;
-    lobby.setAttribute("aria-label", asks); // by which it is a landmark
+    lobby.setAttribute("aria-label", asks); // makes it a landmark
     const name = lobby.querySelector("input") ?? nameField(word("name"));
     const sit = (seat: string) => {
-      remember("localStorage", NAME_KEY, name.value);
+      remember(NAME_KEY, name.value);
       channel.sit(seat, name.value);
     };
     const buttons = places.map(({ seat, label }) => {
@@ -89,7 +89,7 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
     lobby.replaceChildren(heading, name, ...buttons);
   }
 
-  /** In a class: ask for a name, or show by which one the class knows this page. */
+  /** In a class, ask for a name, or show the name by which the class knows this page. */
   function showName({ title, instructions, problem, name }: NameFrame) {
     const line = make("li", name);
     line.dataset.pupil = "true";
@@ -103,7 +103,7 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
       ]);
   }
 
-  // ---- what can be said and proposed
+  // ---- messages and proposals
 
   function drawMenu({ role }: WelcomeFrame) {
     const menu = part<HTMLDetailsElement>("menu");
@@ -126,11 +126,11 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
     );
   }
 
-  // ---- how it stands
+  // ---- status
 
   const isSilent = () => model === null && transport.silent !== undefined;
 
-  /** Say where the page is; once the host is away, the game is offered as a code. */
+  /** Show the state of the connection; while the host is away, offer the game as a code. */
   function showStatus(status: Status, sentence: string) {
     document.body.dataset.state = status;
     const text = {
@@ -150,7 +150,7 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
       );
     if (status === "ended") line.append(" ", again?.() ?? button(word("reload"), () => location.reload()));
     part("lobby").hidden = status !== "choosing";
-    if (status === "ended") part("menu").hidden = true; // nobody is there to be spoken to
+    if (status === "ended") part("menu").hidden = true; // nobody is left to talk to
     for (const child of board.children) (child as HTMLElement).inert = status === "ended";
     const gone = (status === "waiting" || status === "ended") && channel.record() !== "";
     part("record").hidden = !gone;
@@ -162,7 +162,7 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
     field.setAttribute("aria-label", word("record"));
     const copy = button(word("copy"), () => {
       field.select();
-      // Without a secure connection there is no clipboard but this one.
+      // The only clipboard without a secure connection.
       if (document.execCommand("copy")) copy.textContent = word("copied");
     });
     part("record").replaceChildren(make("span", word("record")), field, copy);
@@ -186,8 +186,8 @@ export function openGuestPage({ words, language, secret, shown, boardScript, tra
       changed: showStatus,
       welcomed(welcome) {
         own = welcome.seat;
-        // By this the board knows which colour is its own.
-        remember("sessionStorage", "ora-widgets-who", welcome.who);
+        // Tells the board which colour is its own.
+        document.body.dataset.who = welcome.who;
         if (welcome.role !== "pupil") drawMenu(welcome);
       },
       present(news) {

@@ -1,12 +1,12 @@
-// An answer that somebody opens instead of pasting it: it comes into another window of the browser, and goes from there to the one
-// with the game by way of what both keep.
+// An answer that the host opens as a link instead of pasting it: it opens in another window, which passes it through
+// the browser's storage to the window with the game.
 
-const WANTED = "ora-wanted-";
-const ANSWER = "ora-answer-";
-const ADDRESS = /[#&]answer=([\w-]+)/;
+const WANTED_PREFIX = "ora-wanted-";
+const ANSWER_PREFIX = "ora-answer-";
+const ANSWER_IN_ADDRESS = /[#&]answer=([\w-]+)/;
 
-/** The code in an address or in what was pasted; none where it is no answer. */
-export const answerIn = (text: string) => text.match(ADDRESS)?.[1] ?? null;
+/** The code in an address or a pasted text; null if there is none. */
+export const answerIn = (text: string) => text.match(ANSWER_IN_ADDRESS)?.[1] ?? null;
 
 function keep(name: string, value: string | null): void {
   try {
@@ -17,17 +17,17 @@ function keep(name: string, value: string | null): void {
   }
 }
 
-/** Wait for the answer to an invitation from another window; returns what ends that. */
+/** Wait for the answer to an invitation from another window; returns a function that stops waiting. */
 export function awaitAnswer(id: number, came: (code: string) => void): () => void {
   const take = () => {
-    const code = localStorage.getItem(ANSWER + id);
+    const code = localStorage.getItem(ANSWER_PREFIX + id);
     if (code === null) return;
-    keep(ANSWER + id, null);
+    keep(ANSWER_PREFIX + id, null);
     came(code);
   };
-  const listen = ({ key }: StorageEvent) => key === ANSWER + id && take();
-  const forget = () => keep(WANTED + id, null);
-  keep(WANTED + id, "");
+  const listen = ({ key }: StorageEvent) => key === ANSWER_PREFIX + id && take();
+  const forget = () => keep(WANTED_PREFIX + id, null);
+  keep(WANTED_PREFIX + id, "");
   addEventListener("storage", listen);
   addEventListener("pagehide", forget);
   return () => {
@@ -44,11 +44,11 @@ export function awaitAnswer(id: number, came: (code: string) => void): () => voi
  */
 export function handAnswer(id: number, code: string, taken: () => void): boolean {
   try {
-    if (localStorage.getItem(WANTED + id) === null) return false;
+    if (localStorage.getItem(WANTED_PREFIX + id) === null) return false;
     addEventListener("storage", ({ key, newValue }) => {
-      if (key === ANSWER + id && newValue === null) taken();
+      if (key === ANSWER_PREFIX + id && newValue === null) taken();
     });
-    localStorage.setItem(ANSWER + id, code);
+    localStorage.setItem(ANSWER_PREFIX + id, code);
     return true;
   } catch {
     return false;

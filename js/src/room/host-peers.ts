@@ -1,4 +1,4 @@
-// The host's side of connections from browser to browser: an offer for each guest, and frames between the guests and Python.
+// The host's side of connections between browsers: an offer for each guest, and frames between guests and Python.
 import type { PeerNews } from "../state/protocol";
 import { frameLimit } from "./frame-limit";
 import { answerIn, awaitAnswer } from "./handed-answer";
@@ -6,21 +6,21 @@ import { packetSender } from "./packets";
 import { type IceServers, offer, onEnd } from "./peer";
 import { decodeSignal, type Fault } from "./signal-code";
 
-/** How long two browsers may look for a way to each other, in milliseconds. */
-export const MAX_CONNECTING = 15_000;
-/** Invitations that wait for an answer at once; the oldest is closed for another one. */
+/** Milliseconds in which two browsers must connect. */
+export const MAX_CONNECTING_MS = 15_000;
+/** Most invitations that may be open at once; a further one closes the oldest. */
 const MAX_OPEN = 12;
 
 type State = "open" | "connecting" | "connected" | "over";
 
-/** One link for one guest. */
+/** A link for one guest. */
 export interface Invitation {
   id: number;
   code: string;
   state: State;
 }
 
-/** What became of a code: why it is none, that it has been used, that it is for no open invitation, or a link to be sent. */
+/** The result of a code: its fault, already used, for no open invitation, a link instead, or its invitation. */
 export type Accepted = Fault | "used" | "other" | "link" | Invitation;
 
 interface Line extends Invitation {
@@ -30,8 +30,9 @@ interface Line extends Invitation {
 }
 
 /**
- * @param send takes what guests say to Python
- * @param changed hears of an invitation whose state is another one, and of a code from another window
+ * Connect a host with its guests.
+ * @param send passes what guests send to Python
+ * @param changed called with an invitation whose state has changed
  */
 export function createHostPeers(
   iceServers: IceServers,
@@ -83,7 +84,7 @@ export function createHostPeers(
     return line;
   }
 
-  /** Take a code, for whichever invitation it is. */
+  /** Accept the code of any open invitation. */
   async function accept(text: string): Promise<Accepted> {
     const code = answerIn(text) ?? text.replaceAll(/\s/g, "");
     if (/join\.html#/.test(code)) return "link";
@@ -97,7 +98,7 @@ export function createHostPeers(
     enter(line, "connecting");
     setTimeout(() => {
       if (line.state === "connecting") close(line);
-    }, MAX_CONNECTING);
+    }, MAX_CONNECTING_MS);
     await line.peer.setRemoteDescription({ type: "answer", sdp: signal.sdp }).catch(() => close(line));
     return line;
   }
@@ -108,11 +109,11 @@ export function createHostPeers(
     frame(id: number, text: string) {
       lines.get(id)?.sender.send(text);
     },
-    /** End a connection once all that was sent has arrived. */
+    /** Close a connection after everything sent has arrived. */
     end(id: number) {
       lines.get(id)?.sender.close();
     },
-    /** End what waits and what is connected; `waiting` only what waits. */
+    /** Close all connections and open invitations, or with `waiting` only the invitations. */
     close(only: "waiting" | "all") {
       for (const line of lines.values()) if (only === "all" || line.state === "open") close(line);
     },

@@ -1,16 +1,16 @@
-// The host's invitations on the live page: a link for one guest, the code that comes back, and what has become of it.
+// The host's invitations on the live page: a link for each guest, the code that comes back, and its result.
 import { hasShareSheet } from "../effects/send-link";
 import type { PeerNews, PlayTogether, RoomNews, ShownInvitation } from "../state/protocol";
 import { button, make } from "./elements";
-import { type Accepted, createHostPeers, type Invitation, MAX_CONNECTING } from "./host-peers";
+import { type Accepted, createHostPeers, type Invitation, MAX_CONNECTING_MS } from "./host-peers";
 import { hasPeers, type IceServers } from "./peer";
 import { createRelayed } from "./relayed";
 import { RELAY, serverNames } from "./relays";
 import type { meetGuests } from "./rendezvous";
 import { textToSend } from "./text-to-send";
 
-/** After how long a host who waits at a relay hears what may be the matter, in milliseconds. */
-export const MAX_MEETING = 60_000;
+/** Milliseconds after which a host waiting at a relay is shown possible reasons. */
+export const MAX_MEETING_MS = 60_000;
 
 const sendWord = () => (hasShareSheet() ? "send" : "copy");
 
@@ -18,9 +18,9 @@ export interface InvitePanel {
   place: HTMLElement;
   words: Record<string, string>;
   iceServers: IceServers;
-  /** Machines by which browsers find each other with one link; they are asked at a press alone, and by default there is none. */
+  /** Servers that connect browsers with a single link; contacted only after a press, and by default none. */
   relays: string[];
-  /** Fetches the part that asks them. */
+  /** Load the code that contacts them. */
   rendezvous(): Promise<{ meetGuests: typeof meetGuests }>;
   /** The address of the guests' page. */
   join: string;
@@ -30,7 +30,7 @@ export interface InvitePanel {
 export function createInvitePanel(options: InvitePanel) {
   const { place, words, iceServers, relays, join, send } = options;
   const word = (name: string) => words[`peer-${name}`] ?? "";
-  /** The open invitation for each colour, so that a panel that is opened again shows the same link. */
+  /** The open invitation for each colour, so that reopening a panel shows the same link. */
   const open = new Map<string, Invitation>();
   let shown: { request: ShownInvitation; invitation: Invitation | null } | null = null;
   let panel: HTMLElement | null = null;
@@ -85,7 +85,7 @@ export function createInvitePanel(options: InvitePanel) {
     else show(word(`code-${result}`));
   }
 
-  /** Put something with a button to close it over the board, in the place of what was there before. */
+  /** Show elements with a close button over the board, replacing the previous ones. */
   function put(before: HTMLElement | null, close: () => void, ...children: HTMLElement[]): HTMLElement {
     const made = make("section");
     made.className = "invite";
@@ -100,7 +100,7 @@ export function createInvitePanel(options: InvitePanel) {
     panel.setAttribute("aria-label", title);
   }
 
-  /** The button for a link with nothing to paste, which names the machines that it will ask. */
+  /** The button for a link that needs no pasting, naming the servers that it will contact. */
   function byRelay(request: ShownInvitation): HTMLElement {
     const names = serverNames(relays);
     const before = shown;
@@ -119,14 +119,14 @@ export function createInvitePanel(options: InvitePanel) {
         if (shown === before && (isLate || !meeting.isHeard()))
           failed(meeting.isHeard() ? "relay-late" : "relay-silent");
       };
-      setTimeout(look, MAX_CONNECTING, false);
-      setTimeout(look, MAX_MEETING, true);
+      setTimeout(look, MAX_CONNECTING_MS, false);
+      setTimeout(look, MAX_MEETING_MS, true);
     });
     made.dataset.peer = "relay";
     return made;
   }
 
-  /** Show an invitation: what to send, and where to put what comes back. */
+  /** Show an invitation: the link to send, and a field for the code that comes back. */
   async function invite(request: ShownInvitation) {
     shown = { request, invitation: null };
     status = make("p");
@@ -199,7 +199,7 @@ export function createInvitePanel(options: InvitePanel) {
       const field = place.querySelector<HTMLInputElement>("[data-peer=code]") ?? make("input");
       accepted(await peers.accept(code), field);
     },
-    /** End all connections, as when the game goes on in another window. */
+    /** Close all connections, as when the game continues in another window. */
     hangUp() {
       peers.close("all");
       relayed.close();

@@ -1,23 +1,23 @@
-// A connection from browser to browser: an offer and its answer, each complete in one code, since nobody carries later news.
+// A connection between browsers: an offer and an answer, each complete in one code, since nothing can be sent later.
 import { encodeSignal, type Signal } from "./signal-code";
 
-/** How long a browser may look for ways to itself, in milliseconds. */
-const MAX_GATHERING = 3_000;
-/** How long a connection may be interrupted before it counts as broken, in milliseconds. */
-const MAX_INTERRUPTION = 10_000;
-const MINUTE = 60_000;
+/** Milliseconds in which a browser may look for its own network addresses. */
+const MAX_GATHERING_MS = 3_000;
+/** Milliseconds of interruption after which a connection counts as broken. */
+const MAX_INTERRUPTION_MS = 10_000;
+const MINUTE_MS = 60_000;
 
-/** Which servers the owner of the site has chosen; by default none, and browsers find each other in one network. */
+/** The servers that the site's owner has named; by default none, and only browsers in one network find each other. */
 export type IceServers = RTCIceServer[];
 
 export const hasPeers = () => typeof RTCPeerConnection !== "undefined";
 
-export const now = () => Math.floor(Date.now() / MINUTE);
+export const nowInMinutes = () => Math.floor(Date.now() / MINUTE_MS);
 
-/** Wait until a browser knows all ways to itself. */
-function gathered(peer: RTCPeerConnection): Promise<void> {
+/** Wait until a browser knows all its network addresses. */
+function waitForGathering(peer: RTCPeerConnection): Promise<void> {
   return new Promise((done) => {
-    setTimeout(done, MAX_GATHERING);
+    setTimeout(done, MAX_GATHERING_MS);
     peer.addEventListener("icegatheringstatechange", () => {
       if (peer.iceGatheringState === "complete") done();
     });
@@ -41,8 +41,8 @@ export async function offer(iceServers: IceServers): Promise<Offered> {
   const channel = peer.createDataChannel("ora");
   const id = crypto.getRandomValues(new Uint32Array(1))[0] as number;
   await peer.setLocalDescription();
-  await gathered(peer);
-  return { peer, channel, id, code: codeOf(peer, { kind: "offer", id, made: now() }) };
+  await waitForGathering(peer);
+  return { peer, channel, id, code: codeOf(peer, { kind: "offer", id, made: nowInMinutes() }) };
 }
 
 export interface Answered {
@@ -51,7 +51,7 @@ export interface Answered {
   code: string;
 }
 
-/** Answer an offer; the channel is there once the answer has arrived. */
+/** Answer an offer; the channel opens once the answer has arrived. */
 export async function answer({ id, sdp }: Signal, iceServers: IceServers): Promise<Answered> {
   const peer = new RTCPeerConnection({ iceServers });
   const channel = new Promise<RTCDataChannel>((found) => {
@@ -59,11 +59,11 @@ export async function answer({ id, sdp }: Signal, iceServers: IceServers): Promi
   });
   await peer.setRemoteDescription({ type: "offer", sdp });
   await peer.setLocalDescription();
-  await gathered(peer);
-  return { peer, channel, code: codeOf(peer, { kind: "answer", id, made: now() }) };
+  await waitForGathering(peer);
+  return { peer, channel, code: codeOf(peer, { kind: "answer", id, made: nowInMinutes() }) };
 }
 
-/** Hear once of a connection that is over, by a farewell or by silence. */
+/** Call back once when a connection ends, whether it is closed or lost. */
 export function onEnd(peer: RTCPeerConnection, channel: RTCDataChannel, ended: () => void): void {
   let isOver = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -78,8 +78,8 @@ export function onEnd(peer: RTCPeerConnection, channel: RTCDataChannel, ended: (
   peer.addEventListener("connectionstatechange", () => {
     clearTimeout(timer);
     if (peer.connectionState === "failed" || peer.connectionState === "closed") end();
-    if (peer.connectionState === "disconnected") timer = setTimeout(end, MAX_INTERRUPTION);
+    if (peer.connectionState === "disconnected") timer = setTimeout(end, MAX_INTERRUPTION_MS);
   });
-  // A page that is left says so, rather than have the other wait for it.
+  // Close on leaving, so that the other side does not have to wait.
   addEventListener("pagehide", () => peer.close(), { once: true });
 }

@@ -1,15 +1,15 @@
-// One link and nothing to paste: two browsers find each other by relays that the owner of the site has named. This is a part of
-// its own, which comes once somebody has pressed a button that names the relays. They see neither the secret nor the game.
+// One link and nothing to paste: two browsers find each other by relays that the site's owner has named. This code is
+// loaded only after a press on a button that names the relays. They see neither the secret nor the game.
 import { getRelaySockets, joinRoom } from "trystero";
 import type { Transport } from "./channel";
 import { pack, unpack } from "./packets";
 import type { IceServers } from "./peer";
 
 const APP = "ora-et-labora";
-/** By which a guest asks whether somebody is the host; the host sends the same back. */
+/** A guest's question whether a peer is the host; the host sends it back. */
 const HERE = "here";
-/** How long a guest waits for the host before it tries anew, in milliseconds. */
-const MAX_WAITING = 20_000;
+/** Milliseconds that a guest waits for the host before trying again. */
+const MAX_WAITING_MS = 20_000;
 
 export interface Meeting {
   relays: string[];
@@ -17,14 +17,14 @@ export interface Meeting {
   secret: string;
 }
 
-/** The name of a meeting, which does not tell the secret that it is made of. */
+/** The name of a meeting, which does not reveal the secret it is made from. */
 async function nameOf(secret: string): Promise<string> {
   const hashed = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(`${APP} ${secret}`));
   return [...new Uint8Array(hashed)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 async function join({ relays, iceServers, secret }: Meeting) {
-  // Without servers of the owner's the library would ask others.
+  // Without explicit servers the library would use its own.
   const config = { appId: APP, password: secret, relayConfig: { urls: relays }, rtcConfig: { iceServers } };
   const room = joinRoom(config, await nameOf(secret));
   return { room, up: room.makeAction<string>("up"), down: room.makeAction<ArrayBufferView>("down") };
@@ -38,7 +38,7 @@ export interface HostEvents {
 
 export type HostMeeting = Awaited<ReturnType<typeof meetGuests>>;
 
-/** The host's side; every guest with the secret comes in here. */
+/** Open the host's side, which any guest with the secret can join. */
 export async function meetGuests(meeting: Meeting, events: HostEvents) {
   const { room, up, down } = await join(meeting);
   const here = new Set<string>();
@@ -64,14 +64,14 @@ export async function meetGuests(meeting: Meeting, events: HostEvents) {
   };
   return {
     send,
-    /** Whether a relay has let this page in. */
+    /** Whether any relay is connected. */
     isHeard: () => Object.values<WebSocket>(getRelaySockets()).some((one) => one.readyState === WebSocket.OPEN),
     end: (peer: string) => next(() => room.getPeers()[peer]?.close()),
     leave: () => next(() => room.leave()),
   };
 }
 
-/** A guest's side. Others with the same link are in the meeting, too; who answers first as a host is the one. */
+/** A guest's side. Other guests may join the same meeting; the first peer that answers as a host is the one. */
 export function relayTransport(meeting: Meeting): Transport {
   return {
     open({ opened, received, closed }) {
@@ -86,7 +86,7 @@ export function relayTransport(meeting: Meeting): Transport {
         void joined.then(({ room }) => room.leave());
         closed();
       };
-      const timer = setTimeout(end, MAX_WAITING);
+      const timer = setTimeout(end, MAX_WAITING_MS);
       joined.then(({ room, up, down }) => {
         room.onPeerJoin = (peer) => void up.send(HERE, { target: peer });
         room.onPeerLeave = (peer) => peer === host && end();

@@ -1,27 +1,27 @@
-// What two browsers must know of each other before they can connect, as a short code: who asks, and where each may be found.
+// What two browsers must know before they connect, as a short code: who asks, and the addresses of each.
 
 const VERSION = 1;
-/** Characters of a code that are looked at; those of browsers have some hundreds. */
+/** The longest code that is read; real ones have a few hundred characters. */
 export const MAX_CODE_LENGTH = 4_000;
 const MAX_CANDIDATES = 40;
 const MAX_PORT = 65_535;
 
-/** One end of a connection: an offer, or the answer to it. */
+/** One side of a connection: an offer or its answer. */
 export interface Signal {
   kind: "offer" | "answer";
-  /** The number of the invitation, the same in the answer. */
+  /** The number of the invitation, repeated in the answer. */
   id: number;
   /** When it was made, in minutes since 1970. */
   made: number;
   sdp: string;
 }
 
-/** Why a text is no signal: something is missing or mistyped, or another version of the page has made it. */
+/** Why a text is not a signal: it is incomplete or mistyped, or made by another version of the page. */
 export type Fault = "cut" | "version";
 
-type How = (typeof HOW)[number];
-const HOW = ["host", "srflx", "prflx", "relay"] as const;
-/** How an address is written: as text, as the four numbers of IPv4, or as the random name by which browsers hide it. */
+type CandidateType = (typeof CANDIDATE_TYPES)[number];
+const CANDIDATE_TYPES = ["host", "srflx", "prflx", "relay"] as const;
+/** Forms of an address: as text, as the four numbers of IPv4, or as the random name with which browsers hide it. */
 const TEXT = 0;
 const IPV4 = 1;
 const HIDDEN = 2;
@@ -30,7 +30,7 @@ interface Candidate {
   address: string;
   port: number;
   priority: number;
-  how: How;
+  how: CandidateType;
 }
 
 const field = (sdp: string, name: string) => sdp.match(new RegExp(`^a=${name}:(.+?)\r?$`, "m"))?.[1] ?? "";
@@ -42,13 +42,13 @@ function candidatesOf(sdp: string): Candidate[] {
       address,
       port: Number(port),
       priority: Number(priority),
-      how: how as How,
+      how: how as CandidateType,
     }))
-    .filter(({ how }) => HOW.includes(how))
+    .filter(({ how }) => CANDIDATE_TYPES.includes(how))
     .slice(0, MAX_CANDIDATES);
 }
 
-/** Two bytes that change with every other byte and with their order. */
+/** A check sum of two bytes that depends on every byte and on their order. */
 function checkOf(bytes: Iterable<number>): [number, number] {
   let [one, two] = [1, 0];
   for (const byte of bytes) {
@@ -58,15 +58,15 @@ function checkOf(bytes: Iterable<number>): [number, number] {
   return [one, two];
 }
 
-const number4 = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
-const letters = (text: string) => [...new TextEncoder().encode(text)];
+const fourBytes = (value: number) => [value >>> 24, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
+const utf8Bytes = (text: string) => [...new TextEncoder().encode(text)];
 const withLength = (bytes: number[]) => [bytes.length, ...bytes];
 
 function addressBytes(address: string): [kind: number, bytes: number[]] {
   if (/^\d+(\.\d+){3}$/.test(address)) return [IPV4, address.split(".").map(Number)];
   const hidden = address.match(/^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.local$/)?.[1];
   if (hidden) return [HIDDEN, (hidden.replaceAll("-", "").match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16))];
-  return [TEXT, withLength(letters(address))];
+  return [TEXT, withLength(utf8Bytes(address))];
 }
 
 export function encodeSignal({ kind, id, made, sdp }: Signal): string {
@@ -74,15 +74,15 @@ export function encodeSignal({ kind, id, made, sdp }: Signal): string {
   const bytes = [
     VERSION,
     kind === "offer" ? 0 : 1,
-    ...number4(id),
-    ...number4(made),
+    ...fourBytes(id),
+    ...fourBytes(made),
     ...print.split(":").map((byte) => Number.parseInt(byte, 16)),
-    ...withLength(letters(field(sdp, "ice-ufrag"))),
-    ...withLength(letters(field(sdp, "ice-pwd"))),
+    ...withLength(utf8Bytes(field(sdp, "ice-ufrag"))),
+    ...withLength(utf8Bytes(field(sdp, "ice-pwd"))),
   ];
   for (const { address, port, priority, how } of candidatesOf(sdp)) {
     const [form, written] = addressBytes(address);
-    bytes.push(HOW.indexOf(how) * 4 + form, ...number4(priority), port >> 8, port & 255, ...written);
+    bytes.push(CANDIDATE_TYPES.indexOf(how) * 4 + form, ...fourBytes(priority), port >> 8, port & 255, ...written);
   }
   bytes.push(...checkOf(bytes));
   return btoa(String.fromCharCode(...bytes))
@@ -91,7 +91,7 @@ export function encodeSignal({ kind, id, made, sdp }: Signal): string {
     .replaceAll("=", "");
 }
 
-/** Reads a code; whatever it holds, it reaches the browser only as numbers and as letters that mean nothing else there. */
+/** Read a code. Only checked numbers and harmless letters of it reach the browser. */
 export function decodeSignal(code: string): Signal | Fault {
   let bytes: number[];
   try {
@@ -127,7 +127,7 @@ export function decodeSignal(code: string): Signal | Fault {
     const candidates: Candidate[] = [];
     while (place < end) {
       const head = one();
-      const [how, form] = [HOW[head >> 2], head & 3];
+      const [how, form] = [CANDIDATE_TYPES[head >> 2], head & 3];
       const priority = four();
       const [high = 0, low = 0] = take(2);
       const port = high * 256 + low;
@@ -148,7 +148,7 @@ export function decodeSignal(code: string): Signal | Fault {
   }
 }
 
-/** The description that browsers exchange: all of it but these few things is the same for every data channel. */
+/** The description that browsers exchange; all other parts of it are the same for every data channel. */
 function sdpOf(kind: Signal["kind"], print: string, name: string, password: string, candidates: Candidate[]): string {
   return [
     "v=0",

@@ -1,8 +1,11 @@
-// Carries frames by a WebSocket to where the page came from.
+// Carries frames by a WebSocket to the server of the page.
 import type { Transport } from "./channel";
+
+const PATIENCE = 6_000; // milliseconds: sooner than the board gives up
 
 export function webSocketTransport(address: string): Transport {
   return {
+    patience: PATIENCE,
     open({ opened, received, closed }) {
       const socket = new WebSocket(address);
       socket.addEventListener("open", opened);

@@ -1,11 +1,11 @@
-// The end of a game: who has won, with how much, and what one may want to do next.
+// The end of a game: who has won, with how many points, and what to do next.
 
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
 import { SendTurn, SharedGame } from "../parts/copy-field";
 import { Mark } from "../parts/figures";
 import { Icon } from "../parts/icon";
-import { may, post, query } from "../state/connection";
+import { isAllowed, post, query } from "../state/connection";
 import { openTogether } from "../state/layout";
 import { number, seatName } from "../state/names";
 import { watch } from "../state/other-turns";
@@ -14,10 +14,10 @@ import { toggleDrawer } from "../state/rule-lookup";
 import { useView } from "../state/view";
 import { say, type Word } from "../state/words";
 
-const MIN_BAR = 110; // pixels; as wide as three numbers with their pictures
-const BAR_PER_BEST = 120; // pixels that the bar of the best is longer
+const MIN_BAR = 110; // pixels; as wide as three numbers with pictures
+const BAR_PER_BEST = 120; // additional pixels for the bar of the best
 
-/** What somebody's points come from, as a bar as long as they are many. */
+/** The sources of a player's points, as a bar in proportion to the points. */
 function ScoreParts({ column, best }: { column: Tally["pad"][number]; best: number }) {
   const book = useView().book.value;
   const [goods, economic, settlements] = column.sums;
@@ -40,7 +40,7 @@ function ScoreParts({ column, best }: { column: Tally["pad"][number]; best: numb
   );
 }
 
-/** Everybody with their points, the most first. */
+/** The players with their points, best first. */
 function Ranking() {
   const view = useView();
   const book = view.book.value;
@@ -66,7 +66,7 @@ function Ranking() {
   );
 }
 
-/** What one may do next; without Python only what needs none. */
+/** Ways to go on; without Python only those that need none. */
 function Next() {
   const view = useView();
   const book = view.book.value;
@@ -81,21 +81,21 @@ function Next() {
       <SendTurn />
       <div class="ora-end-buttons">
         {view.connection.exists &&
-          may(view, "again") &&
+          isAllowed(view, "again") &&
           button("play again", () => post(view, { do: "again" }), "ora-main")}
         {view.connection.exists &&
-          may(view, "together") &&
+          isAllowed(view, "together") &&
           !view.guide.lesson.value &&
           !view.guide.walk.value &&
           button("play together", () => openTogether(view))}
-        {view.connection.exists && may(view, "start") && button("new table", () => post(view, { do: "start" }))}
-        {may(view, "jump") &&
+        {view.connection.exists && isAllowed(view, "start") && button("new table", () => post(view, { do: "start" }))}
+        {isAllowed(view, "jump") &&
           button("review", () => {
             watch(view.otherTurns, view.scene.value.at);
             post(view, { do: "jump", ply: 0 });
           })}
         {view.connection.exists &&
-          may(view, "review") &&
+          isAllowed(view, "review") &&
           !view.guide.lesson.value &&
           !view.guide.walk.value &&
           button("find mistakes", () => {
@@ -110,7 +110,7 @@ function Next() {
   );
 }
 
-/** The end; `children` is where the board says what went wrong. */
+/** The card; `children` are the board's notices. */
 export function EndCard({ children }: { children?: ComponentChildren }) {
   const view = useView();
   return (

@@ -1,22 +1,22 @@
-// Advice on the next move: requested, awaited, shown, and gone with the turn.
+// Advice on the next move: requested, awaited, shown, and removed when the turn goes on otherwise.
 import { batch, type Signal, signal } from "@preact/signals";
 import { type Connected, query } from "./connection";
 import type { History } from "./history";
 import type { Layout } from "./layout";
-import { type Picks, same } from "./picks";
+import { type Picks, samePicks } from "./picks";
 import type { Position } from "./position";
 import type { Action, Advice as AdvisedMove, Traits } from "./protocol";
 import type { Selection } from "./selection";
 
 export interface Advice {
   moves: Signal<readonly AdvisedMove[] | null>;
-  /** How many moves had been played when it was requested, and how many of one of its plans have been since. */
+  /** The number of moves before the request, and of moves of an advised plan that have been made since. */
   at: number;
   done: Signal<number>;
-  /** Advice has been requested and has not come yet. */
+  /** Whether advice has been requested but has not arrived. */
   awaiting: Signal<boolean>;
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** What had been chosen when it was requested. */
+  /** The choices at the time of the request. */
   actionThen: Signal<Action | null>;
   picksThen: Signal<Picks>;
 }
@@ -37,7 +37,7 @@ export function createAdvice(): Advice {
   };
 }
 
-/** Request advice on this position, whatever has been picked; the list of all moves would lie in its place. */
+/** Request advice on this position, whatever has been picked, in place of the list of all moves. */
 export function requestAdvice(state: Advised): void {
   const { advice, scene, selection, layout } = state;
   stopWaiting(advice);
@@ -57,9 +57,11 @@ export function requestAdvice(state: Advised): void {
   query(state, "advise", { ply }, found, () => stopWaiting(advice));
 }
 
-/** Whether somebody has gone on choosing since it was requested: they need the table that it lies on. */
+/** Whether the player has chosen anything since the request: then the table that the advice covers is needed. */
 export function hasChosenSince({ advice, selection }: Pick<Advised, "advice" | "selection">): boolean {
-  return selection.action.value !== advice.actionThen.value || !same(selection.picks.value, advice.picksThen.value);
+  return (
+    selection.action.value !== advice.actionThen.value || !samePicks(selection.picks.value, advice.picksThen.value)
+  );
 }
 
 function stopWaiting(advice: Advice): void {
@@ -67,7 +69,7 @@ function stopWaiting(advice: Advice): void {
   advice.awaiting.value = false;
 }
 
-/** Take the advice away; false where there was none. */
+/** Remove the advice; returns whether there was any. */
 export function dismissAdvice({ advice }: { advice: Advice }): boolean {
   const shown = advice.moves.value !== null;
   advice.moves.value = null;
@@ -75,8 +77,8 @@ export function dismissAdvice({ advice }: { advice: Advice }): boolean {
 }
 
 /**
- * What has been played since may be the beginning of one of the turns that were advised: that one stays until it is over.
- * What belongs to one position may come in parts, so nothing is decided before they fit.
+ * Keep the advised turn that begins with the moves made since, until it is over, and drop the others. News about one
+ * position may arrive in parts, so wait until the parts agree.
  */
 export function receiveAdvice(
   { advice, history, scene, ply }: Position & { advice: Advice; history: History },

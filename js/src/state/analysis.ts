@@ -1,6 +1,6 @@
-// What the offered answers are worth, shown while somebody thinks: requested of Python step by step where that is wished.
+// Analysis: the worth of the offered answers, requested of Python step by step while the player thinks.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
-import { type Connected, may, query } from "./connection";
+import { type Connected, isAllowed, query } from "./connection";
 import type { Guide } from "./guide";
 import type { Position } from "./position";
 import type { Preferences } from "./preferences";
@@ -8,7 +8,7 @@ import type { Ask, Option, Worth } from "./protocol";
 import type { Selection } from "./selection";
 
 export interface Analysis {
-  /** What has been found out about the answers to the question now, by line. */
+  /** The results for the current question, by line. */
   worths: Signal<ReadonlyMap<string, Worth>>;
   best: ReadonlySignal<Worth | undefined>;
 }
@@ -24,24 +24,24 @@ type Analysed = Connected &
 
 export function createAnalysis(): Analysis {
   const worths = signal<ReadonlyMap<string, Worth>>(new Map());
-  // They come in order.
+  // Results arrive in order, best first.
   return { worths, best: computed(() => worths.value.values().next().value) };
 }
 
-/** Whether to analyse the question now: in a lesson nobody wants to be shown the answer. */
+/** Whether to analyse the current question; never in a lesson, where that would give the answer away. */
 export function isAnalysed(state: Analysed): boolean {
   const { connection, guide, preferences, ask } = state;
   return (
     connection.exists &&
     preferences.values.value.analysis &&
-    may(state, "analyse") &&
+    isAllowed(state, "analyse") &&
     !guide.lesson.value &&
     ask.value.seat !== null &&
     ask.value.options.length > 1
   );
 }
 
-/** Begin anew with the question now, and go on for as long as Python can tell more. */
+/** Analyse the current question from the start, for as long as Python has more to report. */
 export function analyse(state: Analysed, step = 0): void {
   const question = state.ask.value;
   if (!step) state.analysis.worths.value = new Map();
@@ -53,7 +53,7 @@ export function analyse(state: Analysed, step = 0): void {
   });
 }
 
-/** What the best of some answers is worth, as far as that has been found out. */
+/** The worth of the best of some answers, as far as it is known. */
 export function bestWorth({ analysis }: Pick<Analysed, "analysis">, options: readonly Option[]): Worth | undefined {
   let best: Worth | undefined;
   for (const { line } of options) {

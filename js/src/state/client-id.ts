@@ -1,22 +1,23 @@
-// The word by which a page names itself, so that nobody moves a colour that somebody else has taken.
+// The page's random name, which keeps other pages from moving a colour that it has taken.
 
 const KEY = "ora-widgets-who";
-let remembered = "";
+let remembered: string | undefined;
 
 function fresh(): string {
   return Array.from(crypto.getRandomValues(new Uint32Array(3)), (number) => number.toString(36)).join("");
 }
 
-/** This page's word; it lasts as long as the tab, also when the page is loaded again. */
-export function clientId(): string {
-  if (remembered) return remembered;
+function kept(): string {
   try {
-    remembered = sessionStorage.getItem(KEY) ?? "";
-    if (!remembered) sessionStorage.setItem(KEY, fresh());
-    remembered = sessionStorage.getItem(KEY) ?? "";
+    sessionStorage[KEY] ??= fresh();
+    return sessionStorage[KEY];
   } catch {
-    // A page that may keep nothing is somebody else after it has been loaded again.
+    return fresh(); // where nothing can be stored, a reloaded page gets a new name
   }
-  remembered ||= fresh();
+}
+
+/** This page's name. It lasts as long as the tab, also across reloads; a guest gets it from the room. */
+export function clientId(): string {
+  remembered ??= document.body.dataset.who ?? kept();
   return remembered;
 }

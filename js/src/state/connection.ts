@@ -1,4 +1,4 @@
-// The line to Python: messages, queries whose answers find their way back, and whether anything answers at all.
+// The connection to Python: messages, queries with their answers, and whether Python answers at all.
 import { batch, type Signal, signal } from "@preact/signals";
 import type { Answer, Answers, Message, Options, Query, QueryRefusal, Traits } from "./protocol";
 
@@ -9,16 +9,16 @@ interface OpenQuery {
 }
 
 export interface Connection {
-  /** Whether there is a Python that could answer. */
+  /** Whether there is a Python that can answer. */
   readonly exists: boolean;
   readonly send: (message: Message) => void;
-  /** Puts this page's name on a message that needs one. */
+  /** Adds this page's name to a message that needs one. */
   readonly sign: (message: Message) => Message;
-  /** A press has sent a message, and nothing has been heard since. */
+  /** Whether a press has sent a message and nothing has arrived since. */
   awaiting: Signal<boolean>;
-  /** What this page may not send. */
+  /** The kinds of messages that this page may not send. */
   denied: Signal<ReadonlySet<string>>;
-  /** Python does not answer. */
+  /** Whether Python has failed to answer. */
   unresponsive: Signal<boolean>;
   lastMessage: string;
   queries: Map<number, OpenQuery>;
@@ -31,7 +31,7 @@ export interface Connected {
 
 type Details<Kind extends keyof Answers> = Omit<Extract<Query, { do: Kind }>, "do" | "id">;
 
-/** Messages that a page sends by itself, so that nobody waits for their answers. */
+/** Messages that the page sends by itself, so that nobody waits for an answer. */
 const AUTOMATIC: ReadonlySet<string> = new Set([
   "here",
   "gone",
@@ -45,13 +45,19 @@ const AUTOMATIC: ReadonlySet<string> = new Set([
   "editor",
 ]);
 
-/** What is done once, however often it is pressed; of a step forward or back each press counts. */
+/** Messages that act once, however often their button is pressed; each press of a step back or forward counts. */
 const DONE_ONCE: ReadonlySet<string> = new Set(["play", "again", "start", "back"]);
 
-/** What is not sent once more: Python thinks about it for a while and answers later messages first, or it has served. */
+/** Queries that are not repeated, since Python may answer later ones first, or since they are no longer needed. */
 const SENT_ONCE: ReadonlySet<string> = new Set(["advise", "analyse", "alive"]);
 
-// Every page hears the answers to all pages of a board, so each counts from somewhere else.
+/**
+ * Where the latest message that acts once stands among the queries, so that it is repeated with them. Any news of the
+ * game takes it away, since Python sends some for each of these messages before it answers a later query.
+ */
+export const UNSEEN_PRESS = 0;
+
+// Random, because every page receives the answers for all pages of a board.
 let lastId = Math.floor(Math.random() * 2 ** 40);
 
 export function createConnection(traits: Traits, send: Connection["send"], sign: Connection["sign"]): Connection {
@@ -68,24 +74,25 @@ export function createConnection(traits: Traits, send: Connection["send"], sign:
 }
 
 /** Whether this page may send a kind of message. */
-export function may({ connection }: Connected, kind: Message["do"] | `option ${keyof Options}`): boolean {
+export function isAllowed({ connection }: Connected, kind: Message["do"] | `option ${keyof Options}`): boolean {
   return !connection.denied.value.has(kind);
 }
 
-/** Send a message to Python, if there is one; the second press of the same button does nothing more. */
+/** Send a message to Python, if there is one; the second press of a button that acts once is ignored. */
 export function post({ connection }: Connected, message: Message): void {
   if (connection.exists && !AUTOMATIC.has(message.do)) {
     const text = JSON.stringify(message);
     if (connection.awaiting.value && DONE_ONCE.has(message.do) && text === connection.lastMessage) return;
     connection.awaiting.value = true;
     connection.lastMessage = text;
+    if (DONE_ONCE.has(message.do)) connection.queries.set(UNSEEN_PRESS, { message, answered() {}, refused: undefined });
   }
   connection.send(connection.sign(message));
 }
 
 /**
- * Ask Python; where there is none, nothing answers.
- * @param refused called where there is no answer, besides the notice that the board shows
+ * Ask Python; without Python the answer never comes.
+ * @param refused called if there is no answer, in addition to the notice on the board
  */
 export function query<Kind extends keyof Answers>(
   state: Connected,
@@ -101,15 +108,15 @@ export function query<Kind extends keyof Answers>(
 }
 
 /**
- * Send once more the queries that were lost: Python takes messages in their order, and has answered a later one.
- * JupyterLite drops all that wait when a cell fails.
+ * Repeat what was lost: Python answers in order, and has answered a later query. JupyterLite drops all waiting messages
+ * when a cell fails.
  */
 export function repeatLost({ connection }: Connected): void {
   for (const { message } of connection.queries.values())
     if (!SENT_ONCE.has(message.do)) connection.send(connection.sign(message));
 }
 
-/** Hand an answer to the query that it belongs to. */
+/** Pass an answer to its query. */
 export function receiveReply({ connection }: Connected, reply: Answer | QueryRefusal): void {
   markHeard(connection);
   const open = connection.queries.get(reply.id);
@@ -118,7 +125,7 @@ export function receiveReply({ connection }: Connected, reply: Answer | QueryRef
   else open?.refused?.();
 }
 
-/** Python has said something. */
+/** Note that Python has sent something. */
 export function markHeard({ awaiting, unresponsive }: Connection): void {
   batch(() => {
     awaiting.value = false;
@@ -126,7 +133,7 @@ export function markHeard({ awaiting, unresponsive }: Connection): void {
   });
 }
 
-/** It has taken too long, or there is nothing that could answer. */
+/** Report that Python has taken too long, or that nothing can answer. */
 export function giveUp({ connection }: Connected): void {
   if (connection.awaiting.value) connection.unresponsive.value = true;
 }

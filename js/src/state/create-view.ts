@@ -1,10 +1,10 @@
-// Makes a view out of its slices, and takes in what Python sends.
+// Makes a view from its slices, and applies news from Python.
 import { batch, computed } from "@preact/signals";
 import { createAdvice, receiveAdvice } from "./advice";
 import { createAnalysis } from "./analysis";
 import { narrow } from "./answering";
 import { createBar } from "./bar";
-import { createConnection, markHeard } from "./connection";
+import { createConnection, markHeard, UNSEEN_PRESS } from "./connection";
 import { createExplorer, refreshExplorer } from "./explorer";
 import { createGoodsSources, refreshSources } from "./goods-sources";
 import { continueSteps, createGuide, receiveGuide } from "./guide";
@@ -20,13 +20,13 @@ import type { Message, Traits } from "./protocol";
 import { createReports, receiveReports } from "./reports";
 import { createRuleLookup, refreshRules } from "./rule-lookup";
 import { createSeats, receiveSeats, sign, withoutOptions } from "./seats";
-import { clearSelection, createSelection } from "./selection";
+import { createSelection, renewSelection } from "./selection";
 import type { View } from "./view";
 
 /**
  * Make a view.
- * @param traits what Python sent first
- * @param send carries a message to Python, or nowhere: it must not matter here
+ * @param traits Python's first traits
+ * @param send carries a message to Python, or does nothing
  */
 export function createView(traits: Traits, send: (message: Message) => void): View {
   const position = createPosition(traits);
@@ -70,11 +70,15 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   return view;
 }
 
-/** Take in what Python sends. */
+/** Apply news from Python. */
 export function receive(view: View, news: Partial<Traits>): void {
+  const { question, ply, connection } = view;
+  const [before, from] = [question.value, ply.value];
+  const own = !connection.exists || connection.awaiting.value;
   batch(() => {
-    markHeard(view.connection);
-    if (news.denied) view.connection.denied.value = new Set(news.denied);
+    markHeard(connection);
+    connection.queries.delete(UNSEEN_PRESS);
+    if (news.denied) connection.denied.value = new Set(news.denied);
     if (receivePreferences(view, news)) {
       forgetEntries(view);
       refreshRules(view);
@@ -88,19 +92,18 @@ export function receive(view: View, news: Partial<Traits>): void {
     if (news.scene) refreshHelp(view);
     receiveSeats(view.seats, news);
     receiveGuide(view, news);
-    // Who opens a room wants its links.
+    // A player who opens a room wants its links.
     if (news.together && !news.together.invites && !view.together.value) view.layout.drawer.value = "together";
     receivePosition(view, news);
     receiveAdvice(view, news);
     if (news.ask || news.ply !== undefined) {
-      // The picks answered the question before.
-      clearSelection(view.selection);
+      renewSelection(view.selection, before, question.value, ply.value !== from, own);
       clearPreviews(view.previews);
     }
     view.layout.tooltip.value = null;
     view.selection.waiting.value = false;
   });
   continueSteps(view, news);
-  // A question may also be there already, and only now be put to this page.
+  // An existing question may only now be put to this page.
   if (view.ask.value.more && (news.ask || news.opponents || news.claims)) narrow(view);
 }

@@ -1,10 +1,10 @@
-// Which options the picks still leave open. Picks are a multiset: order never matters, repetition does.
-// This is all the page knows about the game, and it knows it of any game.
+// The options that the picks leave. Picks are a multiset: order never matters, repetition does. This is all that the
+// page knows about the game, and it holds for any game.
 import type { Option } from "./protocol";
 
 export type Picks = readonly string[];
 
-/** `tokens` without `taken`, each taken token once; null when some of `taken` is not there. */
+/** `tokens` without `taken`, removing each once; null if some of `taken` are not there. */
 export function without(tokens: Picks, taken: Picks): string[] | null {
   const left = [...tokens];
   for (const token of taken) {
@@ -15,7 +15,7 @@ export function without(tokens: Picks, taken: Picks): string[] | null {
   return left;
 }
 
-/** The part of `tokens` that `picks` does not cover yet. */
+/** The part of `tokens` that is not among `picks`. */
 export function missing(tokens: Picks, picks: Picks): string[] {
   const spare = [...picks];
   return tokens.filter((token) => {
@@ -25,8 +25,8 @@ export function missing(tokens: Picks, picks: Picks): string[] {
   });
 }
 
-/** Whether two multisets are the same. */
-export function same(a: Picks, b: Picks): boolean {
+/** Whether two multisets are equal. */
+export function samePicks(a: Picks, b: Picks): boolean {
   return a.length === b.length && without(a, b) !== null;
 }
 
@@ -35,7 +35,7 @@ export function optionsWith(options: readonly Option[], picks: Picks): Option[] 
   return picks.length ? options.filter((option) => without(option.picks, picks) !== null) : [...options];
 }
 
-/** The tokens that may be picked next: those that some option still needs. */
+/** The tokens that may be picked next because some option still needs them. */
 export function nextTokens(options: readonly Option[], picks: Picks): Set<string> {
   const live = new Set<string>();
   for (const option of options) {
@@ -45,8 +45,8 @@ export function nextTokens(options: readonly Option[], picks: Picks): Set<string
 }
 
 /**
- * The option that the picks spell out, if it is the only one they can lead to.
- * No picks spell out nothing: an option without picks is a button, or the board would play by itself.
+ * The option that equals the picks, if they can lead to no other. No picks give none: an option without picks is a
+ * button, or the board would play by itself.
  */
 export function completeOption(options: readonly Option[], picks: Picks): Option | null {
   if (!picks.length) return null;
@@ -54,15 +54,15 @@ export function completeOption(options: readonly Option[], picks: Picks): Option
   return only && !others.length && only.picks.length === picks.length ? only : null;
 }
 
-/** What a press on a piece would do to the picks. `null`: the piece is dead. */
+/** The effect of a press on the picks; null for a piece that cannot be pressed. */
 export interface Press {
   picks: string[];
   kind: "add" | "back";
 }
 
 /**
- * Press a piece that stands for `tokens`, all of them at once.
- * It adds what it can; a piece that can add no more gives back what it added.
+ * Press a piece that stands for `tokens`, all at once: add those still missing, or take back what it added if it can
+ * add no more.
  * @param fits whether an option contains all these picks
  */
 export function press(picks: Picks, tokens: Picks, fits: (picks: Picks) => boolean): Press | null {
@@ -73,10 +73,7 @@ export function press(picks: Picks, tokens: Picks, fits: (picks: Picks) => boole
   return back ? { picks: back, kind: "back" } : null;
 }
 
-/**
- * Change one's mind: begin with `tokens` and keep of the earlier picks, latest first, what goes with them.
- * Null where these tokens fit nothing at all.
- */
+/** Start again with `tokens`, keeping earlier picks that fit them, latest first; null if the tokens fit no option. */
 export function replacePicks(picks: Picks, tokens: Picks, fits: (picks: Picks) => boolean): string[] | null {
   if (!fits(tokens)) return null;
   let kept: string[] = [];

@@ -240,7 +240,9 @@ export interface Ghost {
   cols: number;
   /** What lies there: of each space the terrain, or the forest or moor on it. */
   ground: string[];
-  /** What it is, where it goes and what it costs. */
+  /** What it is, and where it goes. */
+  place: string;
+  /** Its place, and what it costs. */
   label: string;
   /** Null where it costs nothing. */
   price: number | null;
@@ -633,7 +635,7 @@ export interface Chosen {
   country: string;
   length: string;
   names: Record<Seat, string>;
-  /** "person", or the level of a bot. */
+  /** "person", "suited", or the level of a bot. */
   who: Record<Seat, string>;
   /** What the chance of the bots begins with; empty for another each time. */
   seed: string;
@@ -820,48 +822,18 @@ export interface Rule {
   example?: Example;
 }
 
-/** Rules that hold in some games only. */
-export interface SpecialRules {
-  /** The words that name these games: all of a group. */
-  names: string[][];
-  /** The places of the rules. */
-  rules: number[];
-}
-
-/** Questions whose answers are known. */
-export interface KnownQuestions {
-  /** For each word the questions that have it, as those of the rules are written. */
-  words: Record<string, number[]>;
-  /** The places of the rules that answer each. */
-  answers: number[][];
-  /** What the words of each weigh together. */
-  weights: number[];
-  /** What a word weighs, by its first letters. */
-  rarity: Record<string, number>;
-  /** What a word weighs that begins in no other way. */
-  rare: number;
-}
-
-/** The words of the rules, so that a page without Python can search them. Words have no capitals and no accents. */
+/** What people ask, and the words in which they do, so that a page can search the rules without Python. */
 export interface RuleIndex {
-  /** For each word the rules that have it: 16 times the distance from the rule before, plus a bit for each part. */
-  words: Record<string, number[]>;
-  /** What a word counts in each part of a rule. */
-  weights: number[];
-  /** What a match counts in each rule: less in a long text, and in a chapter. */
-  factors: number[];
-  /** The places of the rules with a title, by the words of the title in alphabetical order. */
-  titles: Record<string, number[]>;
+  /** Other words in which people ask for each rule. */
+  wordings: string[];
   /** Words of a question that ask for nothing. */
-  ignored: string[];
-  /** Groups of words that mean the same. */
-  synonyms: string[][];
-  /** The rules that hold in some games only. */
-  special: SpecialRules[];
-  /** What a match counts in those where the question does not name their games, and where it does. */
-  special_factors: number[];
-  /** What people ask, to compare a question with. */
-  questions: KnownQuestions;
+  small: string;
+  /** Words that mean the same, the groups divided by bars. */
+  same: string;
+  /** The names of the games in which alone the rules of a chapter hold, divided by bars. */
+  games: Record<string, string>;
+  /** In each line the numbers of the rules that answer some questions, a colon, and the questions, divided by bars. */
+  questions: string;
 }
 
 /** What may be picked next, and the line if the picks spell one out. */
@@ -1062,7 +1034,7 @@ export interface SavedGame {
   task?: ClassTask;
 }
 
-/** What only the player of a colour may do: signed with the page's own word once anybody has claimed one. */
+/** Something that only the player of a colour may do; signed with the page's name once a colour is claimed. */
 export interface SeatMessage {
   who?: string;
 }
@@ -1155,7 +1127,7 @@ export interface PictureMessage {
   error: string;
 }
 
-/** What needs no details: of a page (`here`, `gone`, `dismiss`), of the bots, of a lesson, of the start screen. */
+/** A message without details: of a page (`here`, `gone`, `dismiss`), the bots, a lesson or the start screen. */
 export interface Plain {
   do: "here" | "gone" | "dismiss" | "hurry" | "pause" | "check" | "hint" | "solution" | "next" | "restart" | "start" | "back" | "again" | "review" | "stop-review" | "walk-review" | "practise-review" | "leave-walk" | "edit";
 }
@@ -1175,7 +1147,7 @@ export interface ReadLog {
   before: number;
 }
 
-/** What goes with these picks, where the list of answers was cut. */
+/** What can still be picked with these picks, if the list of answers was cut. */
 export interface Narrow {
   do: "narrow";
   id: number;
@@ -1197,7 +1169,7 @@ export interface Count {
   id: number;
 }
 
-/** Why these picks answer nothing; the last one is what was pointed at. */
+/** Why these picks are not an answer; the last one was pointed at. */
 export interface AskWhy {
   do: "why";
   id: number;
@@ -1220,7 +1192,7 @@ export interface Explore {
   what: "turns" | "built" | "used";
 }
 
-/** A game of the explorer, by its name, in the place of the one here until somebody goes back. */
+/** Show a game of the explorer by its name until somebody goes back. */
 export interface ShowExample {
   do: "example";
   name: string;
@@ -1262,7 +1234,7 @@ export interface Proceed {
   kept: string;
 }
 
-/** A game out of what has been pasted. */
+/** A game from pasted text. */
 export interface Open {
   do: "open";
   id: number;
@@ -1282,7 +1254,7 @@ export interface Share {
   id: number;
 }
 
-/** Whether there is anybody. */
+/** Whether Python is still there. */
 export interface Alive {
   do: "alive";
   id: number;
@@ -1309,7 +1281,7 @@ export interface Visit {
   sure: boolean;
 }
 
-/** What the editor that is shown in the place of the game says, by its own shapes. */
+/** A change in the editor that is shown in place of the game, in the editor's own shapes. */
 export interface LayOut {
   do: "lay-out";
   change: unknown;
@@ -1434,7 +1406,7 @@ export interface SetIndicator {
   steps: number;
 }
 
-/** Turn an indicator to where nobody has used it. */
+/** Turn an indicator to its value if it had never been used. */
 export interface ResetIndicator {
   do: "reset_indicator";
   indicator: string;

@@ -1,31 +1,33 @@
-// The answer as far as it has been put together here: a kind of action, picks, and the options that they leave.
+// The present choices: a kind of action, picks, and the options that these leave.
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import { verbOf } from "./answer-stage";
-import { paidBy } from "./payment";
-import { completeOption, nextTokens, optionsWith, type Picks, same } from "./picks";
+import { amountPaid } from "./payment";
+import { completeOption, nextTokens, optionsWith, type Picks, samePicks } from "./picks";
 import type { Action, Ask, Option, RemainingPicks } from "./protocol";
 
 export interface Selection {
   picks: Signal<Picks>;
-  /** The kind of action that has been chosen; the answers of other kinds are out of question then. */
+  /** The chosen kind of action, which excludes answers of other kinds. */
   action: Signal<Action | null>;
-  /** What Python found out about the picks, where the list of options is cut. */
+  /** Python's result for the picks, where the list of options was shortened. */
   narrowed: Signal<(RemainingPicks & { picks: Picks }) | null>;
   /** The options of the chosen kind of action. */
   candidates: ReadonlySignal<readonly Option[]>;
-  /** The options of that kind that contain all picks. With a cut list, those of them that are known. */
+  /** The candidates that contain all picks; of a shortened list, only the known ones. */
   options: ReadonlySignal<Option[]>;
   /** The tokens that can be picked. */
   live: ReadonlySignal<ReadonlySet<string>>;
-  /** The answer that the picks spell out and that is not given by itself. */
+  /** The answer that the picks complete but that must be confirmed. */
   ready: ReadonlySignal<string | null>;
-  /** Where an amount is paid: how much the picks are worth. */
+  /** In a payment, the worth of the picks. */
   paid: ReadonlySignal<number>;
-  /** An answer is on its way and nothing has changed since. */
+  /** An answer has been sent and nothing has changed since. */
   waiting: Signal<boolean>;
+  /** Choices have been dropped because another view or a cell has changed the question. */
+  lost: Signal<boolean>;
 }
 
-/** The answers of a kind of action; all where none is chosen. */
+/** The answers of a kind of action; all without one. */
 export function ofAction(options: readonly Option[], action: Action | null): readonly Option[] {
   return action ? options.filter(({ line }) => action.verbs.includes(verbOf(line))) : options;
 }
@@ -36,10 +38,10 @@ export function createSelection(ask: ReadonlySignal<Ask>): Selection {
   const narrowed = signal<(RemainingPicks & { picks: Picks }) | null>(null);
   const candidates = computed(() => ofAction(ask.value.options, action.value));
   const options = computed(() => optionsWith(candidates.value, picks.value));
-  /** What Python found out, as long as it is about these picks. */
+  /** Python's result, while it belongs to the present picks. */
   const current = computed(() => {
     const found = narrowed.value;
-    return ask.value.more && found && same(found.picks, picks.value) ? found : null;
+    return ask.value.more && found && samePicks(found.picks, picks.value) ? found : null;
   });
   return {
     picks,
@@ -49,13 +51,27 @@ export function createSelection(ask: ReadonlySignal<Ask>): Selection {
     options,
     live: computed(() => new Set(current.value?.live ?? nextTokens(options.value, picks.value))),
     ready: computed(() => current.value?.line ?? completeOption(candidates.value, picks.value)?.line ?? null),
-    paid: computed(() => paidBy(ask.value, picks.value)),
+    paid: computed(() => amountPaid(ask.value, picks.value)),
     waiting: signal(false),
+    lost: signal(false),
   };
 }
 
-/** Nothing is chosen any more. */
-export function clearSelection({ picks, action, narrowed }: Selection): void {
+const linesOf = ({ options }: Ask): string => options.map(({ line }) => line).join(";");
+
+/**
+ * Keep the choices if only the words of the question have changed, as in another language; otherwise drop them.
+ * @param moved whether the position has changed
+ * @param own whether this page caused the change
+ */
+export function renewSelection(selection: Selection, before: Ask, now: Ask, moved: boolean, own: boolean): void {
+  const { picks, action, narrowed, lost } = selection;
+  const key = action.value?.key;
+  if (!moved && linesOf(before) === linesOf(now)) {
+    action.value = now.actions?.find((one) => one.key === key) ?? null;
+    return;
+  }
+  if (!own && (key || picks.value.length)) lost.value = true;
   picks.value = [];
   action.value = null;
   narrowed.value = null;

@@ -1,7 +1,7 @@
-// Every word the page shows that is not in the scene or the question. Python translates them: `book.words`.
+// Every word of the page outside the scene and the question. Python translates them in `book.words`.
 import type { Book } from "./protocol";
 
-/** The keys. Without a translation a key is shown as it stands, so they read well in English. */
+/** The keys, written to read well in English, since a key without a translation is shown as it is. */
 export const WORDS = [
   "wheel",
   "building marker",
@@ -135,6 +135,7 @@ export const WORDS = [
   "as often as possible",
   "take it back",
   "too soon",
+  "choice lost",
   "open board",
   "close board",
   "dwelling total",
@@ -245,17 +246,17 @@ export function say(book: Book, word: Word): string {
   return translated(book, word) ?? capitalize(word);
 }
 
-/** The translation of a key that may not be one of ours, such as a token or a note on a card. */
+/** The translation of a key that may be unknown, such as a token or a note on a card. */
 export function translated(book: Book, key: string): string | undefined {
   return Object.hasOwn(book.words, key) ? book.words[key] : undefined;
 }
 
-/** The name of a terrain, a clergyman and the like: translated, or as it stands. */
+/** The name of a terrain, a clergyman and the like: translated, or else the key. */
 export function termName(book: Book, key: string): string {
   return translated(book, key) ?? capitalize(key);
 }
 
-/** With a capital letter first. */
+/** The text with a capital first letter. */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

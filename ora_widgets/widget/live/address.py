@@ -1,4 +1,4 @@
-"""What the address of the live page asks for: a game, a study, a lesson, a door of the front page, a language; or that it means nothing."""
+"""Reads the address of the live page, which may ask for a game, a study, a lesson, a new game or a language."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from ...notation.links import GAME, GameLink, fields_of, link_of
 from ...replay.walkthroughs import Walkthrough
 from ...wire.outside_text import OutsideText
 from ...wire.to_page import Chosen
-from ..start import ELSEWHERE, PERSON, USUAL
+from ..start import ELSEWHERE, PERSON, USUAL_CHOICES
 
-MAX_ADDRESS_LENGTH = 20_000  # characters of an address that are read: the code of the longest games has some thousands
+MAX_ADDRESS_LENGTH = 20_000  # characters that are read; the code of the longest games has some thousands
 LESSON, TASK, STUDY, DOOR, START, LANGUAGE = "lesson", "task", "study", "play", "new", "lang"
-# By door of the front page: who plays green, against whoever opens it.
+# The doors (large buttons) of the front page, and who plays green there against the visitor.
 TOGETHER = "together"
 DOORS = {"bot": "woodcutter", "friend": ELSEWHERE, "here": PERSON, TOGETHER: PERSON}
 
@@ -31,13 +31,13 @@ class AddressRequest(NamedTuple):
     """What an address asks for.
 
     Attributes:
-        task: The task of a teacher's that game or lesson is, if any.
+        task: The teacher's task that the game or the lesson belongs to, if any.
         link: That game with who plays it, if any.
-        notices: What has to be said of the address, such as that there is no such lesson.
-        chosen: What a door of the front page chooses for a new game, if one is asked for.
+        notices: What to say about the address, such as that there is no such lesson.
+        chosen: The choices for a new game, if a door of the front page asks for one.
         start: Whether the start screen is asked for.
-        together: Whether somebody is to be invited to the new game.
-        walk: A game with comments, if that is asked for.
+        together: Whether to invite somebody to the new game.
+        walk: The walkthrough that is asked for, if any.
     """
 
     language: str
@@ -53,11 +53,11 @@ class AddressRequest(NamedTuple):
 
 
 def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
-    """Read what stands in the address of the live page after its `?`, and after its `#`.
+    """Read the part of the live page's address after its `?` or `#`.
 
     Args:
         address: That part, such as `"?lesson=wheel&lang=pl"`, `"#ora1:…"`, `"#study=…"` or `"#task=…"`.
-        preferred: The languages that the browser would like, best first, such as `"pl-PL"`; `lang` goes before them.
+        preferred: The languages that the browser prefers, best first, such as `"pl-PL"`; `lang` overrides them.
 
     >>> read_address("?lesson=wheel").lesson.title
     'The wheel and the joker'
@@ -70,7 +70,7 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
     session: Session | None = None
     task: Assignment | None = None
     walk: Walkthrough | None = None
-    chosen = _chosen(fields) if DOOR in fields else None
+    chosen = _choice_of_door(fields) if DOOR in fields else None
     if DOOR in fields and chosen is None:
         words.append(say("live-no-door", language, wanted=shown(fields[DOOR], 20)))
     try:
@@ -81,15 +81,15 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
         elif STUDY in fields:
             walk = Walkthrough.read(OutsideText(f"live://?study={fields[STUDY]}"))
         elif GAME in fields or _is_cut(address, fields):
-            # As in an address, where nothing but a code is looked for.
+            # Put into an address, so that only a code is looked for.
             game = read_game(OutsideText(f"live://?ora={fields.get(GAME, '')}"))
         elif LESSON in fields:
-            # With a language of its own a lesson would keep it when another one is chosen on the board.
+            # No language is given: the lesson would keep it when another one is chosen on the board.
             session = offered_lesson(fields[LESSON].strip())
             if session is None:
                 words.append(say("today-finished", language))
     except UnknownName as refused:
-        # The catalogue's own sentence names a line of Python; a task can name a step, whose sentence does not.
+        # The catalogue's own sentence suggests a line of Python; the one on an unknown step of a task does not.
         of_lesson = LESSON in fields and TASK not in fields
         words.append(
             say("live-no-lesson", language, **refused.details)
@@ -104,20 +104,20 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
 
 
 def _is_cut(address: str, fields: dict[str, str]) -> bool:
-    """Whether something stands after the `#` that asks for nothing: a link that was cut off before its game."""
+    """Whether the part after the `#` asks for nothing, as when a link was cut off before its game."""
     return bool(address.partition("#")[2]) and fields.keys().isdisjoint((LESSON, DOOR, START, LANGUAGE))
 
 
-def _chosen(fields: dict[str, str]) -> Chosen | None:
-    """What a door chooses, with the names of the people; nothing where there is no such door."""
+def _choice_of_door(fields: dict[str, str]) -> Chosen | None:
+    """The choices of a door, with the players' names; `None` if there is no such door."""
     if fields[DOOR] not in DOORS:
         return None
     names = {seat: fields[seat] for seat in "RG" if seat in fields}
-    return {**USUAL, "names": names, "who": {"R": PERSON, "G": DOORS[fields[DOOR]]}}
+    return {**USUAL_CHOICES, "names": names, "who": {"R": PERSON, "G": DOORS[fields[DOOR]]}}
 
 
 def _language(wanted: str, preferred: Iterable[str]) -> tuple[str, list[str]]:
-    """The language that is meant, and what is said where it means none."""
+    """The language to use, and a sentence if the wanted one is not known."""
     known = languages()
     fitting = [name for word in (wanted, *preferred) if (name := word.partition("-")[0].lower()) in known]
     language = fitting[0] if fitting else FALLBACK

@@ -1,7 +1,7 @@
-"""A widget without a notebook: what a board needs of anywidget and ipywidgets, where neither is there.
+"""A widget without a notebook: what a board needs of anywidget and ipywidgets, when neither is installed.
 
-The live page loads Python over the network, and ipywidgets would bring IPython along. So there is a stand-in for the one class
-that a board inherits from: traits that go out when they change, messages that come in.
+The live page loads Python over the network, and ipywidgets would bring IPython along. So here is a stand-in for the one
+class that a board inherits from: it sends traits when they change, and receives messages.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ from typing import Any
 
 import traitlets
 
-Hears = Callable[[dict[str, Any]], None]
+SendToPage = Callable[[dict[str, Any]], None]
 
 
 class AnyWidget(traitlets.HasTraits):
-    """What `anywidget.AnyWidget` is to a board; one page at most `hears` what it says."""
+    """Replaces `anywidget.AnyWidget` for a board; `send_to_page` takes its messages to the page, if there is one."""
 
     def __init__(self, **values: Any) -> None:
-        self.hears: Hears | None = None
+        self.send_to_page: SendToPage | None = None
         self.comm: object | None = self
         self._property_lock: dict[str, Any] = {}
         self._listeners: list[Callable[[Any, Any, Any], None]] = []
@@ -40,17 +40,17 @@ class AnyWidget(traitlets.HasTraits):
         return {name: getattr(self, name) for name in names}
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
-        """Take what a page has set."""
+        """Set the traits that a page has set."""
         for name, value in sync_data.items():
             self.set_trait(name, value)
 
     def send_state(self, key: str | Iterable[str] | None = None) -> None:
-        """Send what a page shows."""
+        """Send traits to the page."""
         self._send({"method": "update", "state": self.get_state(key)})
 
     def notify_change(self, change: Any) -> None:
         """Send a trait that has changed; traitlets calls this."""
-        if self.hears is not None and change["name"] in self.keys:
+        if self.send_to_page is not None and change["name"] in self.keys:
             self._fresh[change["name"]] = None
             if not self._held:
                 self._flush()
@@ -58,7 +58,7 @@ class AnyWidget(traitlets.HasTraits):
 
     @contextmanager
     def hold_sync(self) -> Iterator[None]:
-        """Send what changes in here at once, when all of it has."""
+        """Send all traits that change in the block together, at its end."""
         self._held += 1
         try:
             yield
@@ -72,14 +72,14 @@ class AnyWidget(traitlets.HasTraits):
         self.send_state(names)
 
     def _send(self, message: dict[str, Any], buffers: Any = None) -> None:
-        if self.hears is not None:
-            self.hears(message)
+        if self.send_to_page is not None:
+            self.send_to_page(message)
 
     def send(self, content: Any, buffers: Any = None) -> None:
         """Send a message to the page.
 
         Args:
-            buffers: Bytes, of which a board sends none.
+            buffers: Not used, as a board sends no bytes.
         """
         self._send({"method": "custom", "content": content})
 
@@ -97,11 +97,11 @@ class AnyWidget(traitlets.HasTraits):
             listener(self, content, [*buffers])
 
     def close(self) -> None:
-        """Say nothing more."""
-        self.comm = self.hears = None
+        """Send nothing more."""
+        self.comm = self.send_to_page = None
 
     def _repr_mimebundle_(self, **kwargs: Any) -> None:
-        """There is no cell to show itself in."""
+        """Show nothing, as there is no cell."""
 
 
 def install() -> None:

@@ -1,7 +1,7 @@
-"""Words without Babel: what `fluent.runtime` needs of four packages, for the three languages that there are.
+"""Stand-ins for what `fluent.runtime` needs of Babel, pytz and attrs, for the languages of this package.
 
-`fluent.runtime` imports babel, pytz and attrs, a quarter of what the live page would load, to write numbers and to choose plural
-forms. These stand-ins do both as Babel does; dates, which no message of ours has, they refuse.
+`fluent.runtime` imports babel, pytz and attrs, a quarter of what the live page would load, to write numbers and to
+choose plural forms. These stand-ins give the same results; they refuse dates, which no message contains.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, NoReturn
 
 MAX_FRACTION_DIGITS = 3
 THOUSANDTH = Decimal("0.001")
-GROUP = 3  # digits between two signs of grouping
+DIGITS_IN_GROUP = 3
 
 
 class NumberPattern(NamedTuple):
@@ -35,22 +35,22 @@ class NumberPattern(NamedTuple):
         """Write a number.
 
         Args:
-            locale: The language with its signs.
+            locale: The language, with its separators.
         """
         rounded = Decimal(str(abs(number))).quantize(THOUSANDTH)
         whole, _, fraction = f"{rounded:f}".partition(".")
         fraction = fraction.rstrip("0")
-        head = len(whole) % GROUP or GROUP
-        groups = [whole[:head], *(whole[at : at + GROUP] for at in range(head, len(whole), GROUP))]
+        head = len(whole) % DIGITS_IN_GROUP or DIGITS_IN_GROUP
+        groups = [whole[:head], *(whole[at : at + DIGITS_IN_GROUP] for at in range(head, len(whole), DIGITS_IN_GROUP))]
         sign = "-" if number < 0 else ""
         return sign + locale.group.join(groups) + (locale.point + fraction if fraction else "")
 
 
-DECIMAL = NumberPattern("#,##0.###", ("", "-"), ("", ""), (3, 3), (1, 1), (0, MAX_FRACTION_DIGITS), None, None)
+DECIMAL_PATTERN = NumberPattern("#,##0.###", ("", "-"), ("", ""), (3, 3), (1, 1), (0, MAX_FRACTION_DIGITS), None, None)
 
 
 def english_plural(number: float) -> str:
-    """One and only one is the singular."""
+    """Only one is the singular."""
     return "one" if abs(number) == 1 else "other"
 
 
@@ -72,7 +72,7 @@ def polish_plural(number: float) -> str:
 
 
 class Locale(NamedTuple):
-    """A language: the signs in its numbers, and its plural forms."""
+    """A language: the separators in its numbers, and its plural forms."""
 
     point: str
     group: str
@@ -81,7 +81,7 @@ class Locale(NamedTuple):
     @property
     def decimal_formats(self) -> dict[None, NumberPattern]:
         """How numbers are written."""
-        return {None: DECIMAL}
+        return {None: DECIMAL_PATTERN}
 
     @staticmethod
     def parse(name: str) -> Locale:
@@ -106,11 +106,11 @@ def _field(default: Any = dataclasses.MISSING, factory: Any = dataclasses.MISSIN
 
 
 def install() -> None:
-    """Put the stand-ins where `import babel` finds them, for the rest of this process; before any word is said."""
+    """Put the stand-ins where `import babel` finds them, for the rest of this process, before any message is formatted."""
     modules: dict[str, dict[str, object]] = {
         "babel": {"Locale": Locale, "UnknownLocaleError": KeyError},
         "babel.plural": {"to_python": lambda form: form},
-        "babel.numbers": {"NumberPattern": NumberPattern, "parse_pattern": lambda _: DECIMAL},
+        "babel.numbers": {"NumberPattern": NumberPattern, "parse_pattern": lambda _: DECIMAL_PATTERN},
         "babel.dates": dict.fromkeys(("format_date", "format_time", "get_datetime_format", "get_timezone"), _no_dates),
         "pytz": {"UTC": None},
         "attr": {

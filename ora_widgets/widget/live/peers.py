@@ -1,7 +1,8 @@
-"""The guests of the live page's room: their browsers are connected to the host's page, which carries the frames to and fro.
+"""The guests of a room on the live page: their browsers are connected to the host's page, which passes the frames on.
 
-The page makes the links, because each holds an offer of its browser besides the secret of an invitation, and serves one guest.
-A connection ends with either page; the seat stays with the guest's own secret, and a new link leads back to it.
+The page makes the links: each serves one guest, and holds an offer of the host's browser besides the secret of an
+invitation. A connection ends when either page is closed; a guest who keeps the secret keeps the seat, and comes back by
+a new link.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from ...game.history import has_ended
 from ...language.fluent import say
-from ...language.names import called, join
+from ...language.names import join, seat_label
 from ...language.people import people
 from ..by_message import play_by_message
 from ..keeper import keeper_of
@@ -27,63 +28,63 @@ if TYPE_CHECKING:
 
 
 class Peers:
-    """The guests' browsers, as far as Python knows them: a connection for each.
+    """The guests' browsers, with a connection for each.
 
     Args:
-        tell: Takes news for the page.
+        send: Sends news to the page.
 
     Attributes:
-        network: Whether a door of this machine is open to its network: a page has none.
+        network: Whether the machine can be reached from its network: not through a page.
         reach: Who can open the links.
     """
 
     network = False
     reach: Reach = "page"
 
-    def __init__(self, tell: Callable[[RoomNews], object]) -> None:
-        self._tell = tell
+    def __init__(self, send: Callable[[RoomNews], object]) -> None:
+        self._send = send
         self._connections: dict[int, Connection] = {}
         self._room: Room | None = None
 
     def open(self, board: Board, *, network: bool, reopen: bool) -> None:
-        """Open a room, and invite whoever plays next to the host; or open it again, where one was kept with the game.
+        """Open a room and invite the next player; or open a room again that was kept with the game.
 
         Args:
-            network: A page is reached by its guests' browsers alone, whatever this is.
-            reopen: Only where a room was kept.
+            network: Not used: only guests' browsers reach a page.
+            reopen: Whether to open only a room that was kept.
         """
         from ..room.kept_room import read_room
-        from ..room.opened import open_now, open_room
+        from ..room.opened import find_open, open_room
 
-        if reopen and (open_now(board) is not None or read_room(board.game) is None):
+        if reopen and (find_open(board) is not None or read_room(board.game) is None):
             return
-        self._room = open_now(board) or open_room(board, self._carry)
+        self._room = find_open(board) or open_room(board, self._carry)
         self._room.seat_host()
         if not reopen:
             self._keep(self._room)
             self.invite(self._next())
         elif away := [guest for guest in self._room.guests if guest.seat]:
-            self._lost(away, "live-lost-reload")
+            self._report_lost(away, "live-lost-reload")
         else:
             language = board.language
             button = self._next(), say("peer-new", language)
-            self._tell({"lost": {"text": say("live-lost-links", language), "again": [button]}})
+            self._send({"lost": {"text": say("live-lost-links", language), "again": [button]}})
 
     def _carry(self, room: Room, kept: KeptRoom) -> Peers:
         return self
 
     def close(self) -> None:
-        """Carry no more."""
+        """End all connections."""
         self._connections.clear()
-        self._tell({"closed": True})
+        self._send({"closed": True})
 
-    # ---- what the host's page says
+    # ---- messages of the host's page
 
     def invite(self, which: str) -> None:
         """Have the page make a link.
 
         Args:
-            which: A colour, `"any"` or `"watch"`; for the colour of a guest it leads that guest back.
+            which: A colour, `"any"` or `"watch"`; a link for the colour of a guest leads that guest back.
         """
         room = self._room
         if room is None or not room.is_open or which not in room.invitations.secrets:
@@ -91,13 +92,13 @@ class Peers:
         language = room.board.language
         kind = next((guest.record.invitation for guest in room.guests if guest.seat == which), which)
         title = say("live-invite", language, name=self._called(which) if len(which) == 1 else "", which=which)
-        self._tell({"invite": {"which": which, "title": title, "secret": room.invitations.secrets[kind]}})
+        self._send({"invite": {"which": which, "title": title, "secret": room.invitations.secrets[kind]}})
 
     def play_by_message(self, which: str) -> None:
-        """Let a colour be played by message instead, as no connection comes about.
+        """Let a colour be played by message instead, if no connection can be made.
 
         Args:
-            which: What the link was to invite to.
+            which: What the link invited to.
         """
         room = self._room
         if room is None or has_ended(room.game):
@@ -110,7 +111,7 @@ class Peers:
             room.board._publish()
 
     def receive(self, news: PeerNews) -> None:
-        """Take what has come from a guest's page."""
+        """Handle what has come from a guest's page."""
         room, number = self._room, news["peer"]
         if room is None:
             return
@@ -118,7 +119,7 @@ class Peers:
         if news["what"] == "came" and connection is None:
 
             def send(text: str) -> None:
-                self._tell({"frame": (number, text)})
+                self._send({"frame": (number, text)})
 
             self._connections[number] = room.connect(send, lambda: self._end(number))
         elif connection is not None and news["what"] == "frame":
@@ -131,22 +132,22 @@ class Peers:
             guest = connection.guest
             room.lose(connection)
             if guest is not None and guest.seat and guest in room.guests:
-                self._lost([guest], "live-lost-guest")
+                self._report_lost([guest], "live-lost-guest")
 
     def _keep(self, room: Room) -> None:
         """Keep the game and the room before the first move: the host may load the page again."""
         keeper_of(room.game).keep_unmoved()
-        room.board._inform(room.board._write_down())
+        room.board._inform(room.board._keep_game())
         room.changed()
 
     def _end(self, number: int) -> None:
         self._connections.pop(number, None)
-        self._tell({"end": number})
+        self._send({"end": number})
 
-    # ---- who is meant
+    # ---- colours and names
 
     def _next(self) -> str:
-        """The colour for the next guest: neither that of a guest nor the host's; a bot's where people have all others."""
+        """The colour for the next guest: one that neither a guest nor the host has; a bot's only if no other is left."""
         assert self._room is not None
         bots, taken = self._room._bots(), {*self._room.guest_seats, self._room.host_seat}
         others = [seat for seat in self._room.game.setup.seats if seat not in taken]
@@ -155,16 +156,16 @@ class Peers:
     def _called(self, seat: str) -> str:
         assert self._room is not None
         with people(self._room.board.names):
-            return called(seat, self._room.board.language)
+            return seat_label(seat, self._room.board.language)
 
-    def _lost(self, guests: list[Guest], word: str) -> None:
-        """Have the page say whose connection is gone, with a button for a new link for each."""
+    def _report_lost(self, guests: list[Guest], word: str) -> None:
+        """Have the page say which guests have lost their connection, with a button for a new link for each."""
         assert self._room is not None
         language = self._room.board.language
         names = [self._called(guest.seat) for guest in guests]
         again = [
             (guest.seat, say("live-link-for", language, name=name)) for guest, name in zip(guests, names, strict=True)
         ]
-        self._tell(
+        self._send(
             {"lost": {"text": say(word, language, names=join(names, language), count=len(names)), "again": again}}
         )

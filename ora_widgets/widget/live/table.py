@@ -14,25 +14,25 @@ from urllib.parse import quote
 from ...engine import Refusal
 from ...game.game import Game
 from ...language.fluent import say
-from ...language.names import called
+from ...language.names import seat_label
 from ...language.people import people
 from ...language.switch import switch
 from ...lessons import Session
-from ...lessons.catalogue import TODAY
+from ...lessons.catalogue import DAILY_PRACTICE
 from ...lessons.today_task import TodayTask
 from ...notation.links import SITE_VARIABLE
 from ...replay.walkthroughs import Walkthrough
 from ...wire.from_page import Visit
 from ...wire.room import PeerNews
-from ..arrival import arrived, greeting
+from ..arrival import greeting, open_arrival
 from ..board import Board, traits_of
 from ..by_message import link_of_board
 from ..keeper import keeper_of
-from ..kept_files import KeptGame, game_of, read, unfinished
+from ..kept_files import KeptGame, game_of, read, unfinished_files
 from ..kept_games import GameInFile
-from ..messages import NotAMessage, parsed, strange
+from ..messages import NotAMessage, parse_message, unknown_message
 from ..queries import has_explorer
-from ..start import USUAL, PreparedGame, table_of
+from ..start import USUAL_CHOICES, PreparedGame, table_of
 from .address import LESSON, START, STUDY, AddressRequest, read_address
 from .peers import Peers
 from .tries import Tries
@@ -40,7 +40,7 @@ from .visitor_files import VisitorFiles
 
 
 class OpenedAddress(NamedTuple):
-    """What an address opens: a table, a lesson or a study; whether it goes on with a game that was left; and what is said of it."""
+    """What an address opens: a game, a lesson or a study; whether it resumes a game; and what to say about it."""
 
     table: PreparedGame
     lesson: Session | None = None
@@ -50,20 +50,20 @@ class OpenedAddress(NamedTuple):
 
 
 class LiveTable:
-    """A board that talks to the live page.
+    """The board of the live page, and its messages.
 
     Besides those of the board it takes four messages: `{"do": "visit", …}`, an address that the visitor has gone to,
-    `{"do": "files", "files": …}`, what another window has written, `{"do": "reopen"}`, to go on with that, and
+    `{"do": "files", "files": …}`, files that another window has written, `{"do": "reopen"}`, to go on with these, and
     `{"do": "peer", …}`, what has come from a guest.
 
     Args:
-        post: What takes each message to the page, as JSON: `{"begin": …}` once, then `{"changed": traits}`,
-            `{"reply": reply}`, at a task for a class `{"tried": moves}`, `{"files": …}`, which the page keeps, `{"here": …}`,
-            what is shown and its address, after a visit `{"visited": sentences}` or `{"question": sentence}`, and with guests
+        post: Sends a message to the page, as JSON: `{"begin": …}` once, then `{"changed": traits}`, `{"reply": reply}`,
+            at a task for a class `{"tried": moves}`, `{"files": …}`, which the page keeps, `{"here": …}`, what is shown
+            and its address, after a visit `{"visited": sentences}` or `{"question": sentence}`, and with guests
             `{"room": …}`.
-        address: The address of the page, or what stands in it after its `?` and after its `#`.
-        preferred: The languages that the browser would like, best first.
-        files: The files of the visitor, with the games that they left; the folder is the one where games are kept.
+        address: The address of the page, or the part of it from its `?` or `#` on.
+        preferred: The languages that the browser prefers, best first.
+        files: The visitor's files, with the games that were left, in the folder where games are kept.
     """
 
     def __init__(
@@ -76,16 +76,16 @@ class LiveTable:
         self._post = post
         self._files = files
         self._here: dict[str, str] = {}
-        self._study: Walkthrough | None = None  # that an address has brought
-        self._known: object = None  # what the address was worked out of
+        self._study: Walkthrough | None = None  # the one that an address has opened
+        self._address_source: object = None  # what the page's address was made from
         site, mark, rest = _parts(address)
         if site:
             os.environ[SITE_VARIABLE] = site.removesuffix("index.html")
-        wish = read_address(mark + rest, preferred)
-        switch(wish.language)
-        opened = self._open(wish)
+        target = read_address(mark + rest, preferred)
+        switch(target.language)
+        opened = self._open(target)
         self._study = opened.walk
-        table, keep = opened.table, files is not None and wish.task is None
+        table, keep = opened.table, files is not None and target.task is None
         if opened.lesson is not None:
             self.board = Board(lesson=opened.lesson)
         elif opened.walk is not None:
@@ -93,30 +93,30 @@ class LiveTable:
         else:
             names = dict(table.names or {})
             self.board = Board(table.game, seats=dict(table.bots), keep=keep, names=names)
-            if wish.start:
+            if target.start:
                 self.board._ask_what_to_play()
             else:
                 self.board._inform(opened.news)
-        self._peers = Peers(lambda news: self._tell({"room": news}))
+        self._peers = Peers(lambda news: self._send({"room": news}))
         self.board._open_room = self._peers.open
         self.board.set_trait("_denied", ["edit", "lay-out", "editor"])  # the page comes without an editor
-        self._is_task = wish.task is not None
-        self._tries = Tries(self.board, wish.lesson) if wish.task is not None else None
+        self._is_task = target.task is not None
+        self._tries = Tries(self.board, target.lesson) if target.task is not None else None
         begin = {
             "traits": traits_of(self.board),
-            "notices": [*wish.notices, *([say("live-kept", wish.language)] if opened.resumed else [])],
-            "task": wish.task.shown() if wish.task is not None else None,
+            "notices": [*target.notices, *([say("live-kept", target.language)] if opened.resumed else [])],
+            "task": target.task.shown() if target.task is not None else None,
             "resumed": opened.resumed,
         }
-        self._tell({"begin": begin})
-        self._tell_where()
-        self.board.hears = self._pass_on  # the stand-in's
-        if opened.resumed or wish.together:
+        self._send({"begin": begin})
+        self._send_address()
+        self.board.send_to_page = self._pass_on  # an attribute of the stand-in for anywidget
+        if opened.resumed or target.together:
             self._peers.open(self.board, network=False, reopen=opened.resumed)
-            self._tell_files()
+            self._send_files()
 
     def needs_explorer(self, message: str) -> bool:
-        """Whether a message is for the explorer, which with its games is fetched once somebody opens it."""
+        """Whether a message needs the explorer and its games, which the page has yet to fetch."""
         return json.loads(message).get("do") in ("explore", "example") and not has_explorer()
 
     def receive(self, message: str, buffers: Iterable[Any] = ()) -> None:
@@ -127,20 +127,20 @@ class LiveTable:
         """
         content = json.loads(message)
         try:
-            self._take(content, buffers)
+            self._handle(content, buffers)
         except NotAMessage as error:
-            self.board._notify(strange(error, self.board.language))
+            self.board._notify(unknown_message(error, self.board.language))
         if self._tries is not None and self._tries.look():
-            self._tell({"tried": self._tries.moves})
-        self._tell_files()
-        self._tell_where()
+            self._send({"tried": self._tries.moves})
+        self._send_files()
+        self._send_address()
 
-    def _take(self, content: Any, buffers: Iterable[Any]) -> None:
+    def _handle(self, content: Any, buffers: Iterable[Any]) -> None:
         match content:
             case {"do": "visit"}:
-                self._visit(parsed(content, Visit))
+                self._visit(parse_message(content, Visit))
             case {"do": "peer"}:
-                self._peers.receive(parsed(content, PeerNews))
+                self._peers.receive(parse_message(content, PeerNews))
             case {"do": "together", "what": "invite", "which": str(which)}:
                 self._peers.invite(which)
             case {"do": "together", "what": "message", "which": str(which)}:
@@ -154,57 +154,57 @@ class LiveTable:
             case _:
                 self.board.receive(content, [bytes(each) for each in buffers])
 
-    def _open(self, wish: AddressRequest) -> OpenedAddress:
-        """What an address opens; one that means nothing the game that was left here, or else a new one against a bot."""
-        if wish.lesson is not None:
-            return OpenedAddress(PreparedGame(wish.lesson.game, {}), wish.lesson)
-        if wish.walk is not None:
-            return OpenedAddress(PreparedGame(wish.walk.game, {}), walk=wish.walk)
-        if wish.task is not None and wish.game is not None:
-            return OpenedAddress(PreparedGame(wish.game, wish.task.opponents()))
-        new = table_of(wish.chosen or USUAL)
-        if wish.chosen is not None:
-            return OpenedAddress(new, news=greeting(new, wish.language))
-        path = _left(wish) if self._files is not None else None
+    def _open(self, target: AddressRequest) -> OpenedAddress:
+        """What an address opens; if it asks for nothing, the game that was left here, or else a new one against a bot."""
+        if target.lesson is not None:
+            return OpenedAddress(PreparedGame(target.lesson.game, {}), target.lesson)
+        if target.walk is not None:
+            return OpenedAddress(PreparedGame(target.walk.game, {}), walk=target.walk)
+        if target.task is not None and target.game is not None:
+            return OpenedAddress(PreparedGame(target.game, target.task.opponents()))
+        new = table_of(target.chosen or USUAL_CHOICES)
+        if target.chosen is not None:
+            return OpenedAddress(new, news=greeting(new, target.language))
+        path = _file_left(target) if self._files is not None else None
         if path is not None:
-            taken = GameInFile(path, read(path)).take(wish.language)
+            taken = GameInFile(path, read(path)).take(target.language)
             return OpenedAddress(PreparedGame(taken.game, *taken.people), resumed=True, news=taken.notice)
-        if wish.link is not None:
-            table, news = arrived(wish.link, wish.language)
+        if target.link is not None:
+            table, news = open_arrival(target.link, target.language)
             return OpenedAddress(table, news=news)
-        # Whoever comes by chance is alone: somebody answers, and the first press is a move.
-        return OpenedAddress(new, news=greeting(new, wish.language))
+        # A visitor who just looks in is alone: a bot is there to answer, and the first press is a move.
+        return OpenedAddress(new, news=greeting(new, target.language))
 
     def _visit(self, visit: Visit) -> None:
-        """Go to an address; where a game would be left that somebody is in the middle of, that is a question first."""
+        """Go to an address; if that would leave an unfinished game, ask first."""
         board = self.board
-        wish = read_address(visit["address"], [board.language])
+        target = read_address(visit["address"], [board.language])
         if visit["address"] in (self._here.get("address"), self._here.get("own")):
-            self._known = None
-            self._tell({"visited": []})
+            self._address_source = None
+            self._send({"visited": []})
             return
-        in_game = board._start is None and board._sitting is None and board._walk is None
+        in_game = board._start is None and board._session is None and board._walk is None
         if not visit["sure"] and in_game and board.game.plies and not board.game.over:
-            self._tell({"question": say("live-leave", board.language)})
+            self._send({"question": say("live-leave", board.language)})
             return
-        if wish.start:
+        if target.start:
             board._ask_what_to_play()
-        elif visit["address"] and wish.notices and not (wish.link or wish.lesson or wish.walk or wish.chosen):
-            pass  # what means nothing leads nowhere
+        elif visit["address"] and target.notices and not (target.link or target.lesson or target.walk or target.chosen):
+            pass  # an address without a meaning changes nothing
         else:
-            opened = self._open(wish)
+            opened = self._open(target)
             if opened.lesson is not None:
-                board._take(opened.lesson)
+                board._show_session(opened.lesson)
             elif opened.walk is not None:
                 self._study = opened.walk
                 board._begin_walk(opened.walk)
             else:
-                board._begin(opened.table)
+                board._show_table(opened.table)
                 board._inform(opened.news)
-            if wish.together:
+            if target.together:
                 self._peers.open(board, network=False, reopen=False)
-        self._known = None  # the page waits for where it is
-        self._tell({"visited": [*wish.notices]})
+        self._address_source = None  # the page waits to be sent its address
+        self._send({"visited": [*target.notices]})
 
     def _reopen(self) -> None:
         """Go on with the game here as another window has left it."""
@@ -216,23 +216,23 @@ class LiveTable:
         except Refusal as refused:
             self.board._inform(str(refused))
             return
-        self.board._begin(PreparedGame(taken.game, *taken.people))
+        self.board._show_table(PreparedGame(taken.game, *taken.people))
 
-    def _tell_where(self) -> None:
+    def _send_address(self) -> None:
         """Have the page show the address of what is on the board when it changes."""
         if self._is_task:
             return
         board = self.board
-        game, lesson, bots = board.game, board._sitting, board._bots.runner.bots if board._bots else {}
+        game, lesson, bots = board.game, board._session, board._bots.runner.bots if board._bots else {}
         walk = board._walkthrough
         known = (game, game.ply, game.plies, board._start is None, lesson, board._walk, [*bots], board.names)
-        if known == self._known:
+        if known == self._address_source:
             return
-        self._known = known
+        self._address_source = known
         if board._start is not None:
             here = {"screen": "start", "address": f"#{START}="}
         elif lesson is not None:
-            name = TODAY if isinstance(lesson, TodayTask) else lesson.name
+            name = DAILY_PRACTICE if isinstance(lesson, TodayTask) else lesson.name
             here = {"screen": f"lesson {name}", "address": f"#{LESSON}={quote(name)}", "title": lesson.title}
         elif walk is not None and walk is self._study:
             address = f"#{STUDY}={walk.code()}"
@@ -252,51 +252,51 @@ class LiveTable:
         else:
             return
         self._here = here
-        self._tell({"here": here})
+        self._send({"here": here})
 
     def _title(self) -> str:
-        """What a list of windows and bookmarks calls the game: who plays, and what kind of game."""
+        """The title of the game for windows and bookmarks: who plays, and what kind of game."""
         board = self.board
         with people(board.names):
-            names = [called(seat, board.language) for seat in board.game.setup.seats]
+            names = [seat_label(seat, board.language) for seat in board.game.setup.seats]
         return f"{' – '.join(names)} · {board._scene['title']}"
 
-    def _tell_files(self) -> None:
-        """Have the page keep what has been written, before it shows what that is about."""
+    def _send_files(self) -> None:
+        """Have the page store files that were written, before it shows the change that they keep."""
         if self._files is not None and (news := self._files.news()):
-            self._tell({"files": news})
+            self._send({"files": news})
 
     def _pass_on(self, message: dict[str, Any]) -> None:
-        self._tell_files()
+        self._send_files()
         if message["method"] == "update":
-            self._tell({"changed": message["state"]})
+            self._send({"changed": message["state"]})
         else:
-            self._tell({"reply": message["content"]})
-        self._tell_where()
+            self._send({"reply": message["content"]})
+        self._send_address()
 
-    def _tell(self, message: dict[str, Any]) -> None:
+    def _send(self, message: dict[str, Any]) -> None:
         self._post(json.dumps(message, ensure_ascii=False))
 
 
 def _parts(address: str) -> tuple[str, str, str]:
-    """An address before its `?` or `#`, that sign, and what comes after it."""
+    """Split an address into the part before its `?` or `#`, that sign, and the rest."""
     found = re.search(r"[?#]", address)
     place = found.start() if found else len(address)
     return address[:place], address[place : place + 1], address[place + 1 :]
 
 
-def _left(wish: AddressRequest) -> Path | None:
-    """The file of the game that a visitor left here and that this address would begin anew; a task begins anew."""
-    if wish.link is not None and wish.link.id:
-        return None  # it is known by its id, and goes on with what has arrived
-    for path, sheet in unfinished():
-        if isinstance(sheet, KeptGame) and (wish.game is None or _continues(wish.game, path, sheet)):
+def _file_left(target: AddressRequest) -> Path | None:
+    """The file of a game that a visitor left here, and that this address would begin again, if any."""
+    if target.link is not None and target.link.id:
+        return None  # `open_arrival` finds a game by message by its id
+    for path, sheet in unfinished_files():
+        if isinstance(sheet, KeptGame) and (target.game is None or _continues(target.game, path, sheet)):
             return path
     return None
 
 
 def _continues(game: Game, path: Path, sheet: KeptGame) -> bool:
-    """Whether the game of a file continues a game."""
+    """Whether the game of a file continues another game."""
     if sheet.setup != game.setup or sheet.plies < len(game.moves):
         return False
     with suppress(Refusal):
@@ -305,8 +305,8 @@ def _continues(game: Game, path: Path, sheet: KeptGame) -> bool:
 
 
 def first_picture(language: str) -> dict[str, Any]:
-    """The board that the page begins with, for the page to draw while Python is on its way."""
-    table = table_of(USUAL)
+    """The board that the page begins with, to be drawn while Python is still being fetched."""
+    table = table_of(USUAL_CHOICES)
     board = Board(table.game, seats=dict(table.bots), keep=False, language=language)
     board._inform(greeting(table, language))
     shown = traits_of(board)
@@ -330,7 +330,7 @@ WORDS = ("fetching", "starting", "stalled", "again", "too-old", "new", "not-kept
 
 
 def embed_words(language: str) -> dict[str, str]:
-    """The words of a board on somebody else's page, by their names in its script.
+    """The words of a board that is embedded in another page, by their names in its script.
 
     >>> embed_words("en")["play"]
     'Play here'

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ...lessons.assignments.answers import CHOSEN
+from ...lessons.assignments.answers import ANSWER_MARK
 from ...lessons.outcome import SOLVED
 
 if TYPE_CHECKING:
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
 
 
 class Tries:
-    """The latest try at each step; one that has solved it stays.
+    """The latest try at each step; one that has solved the step is kept.
 
     Args:
         board: The board that shows the task.
-        session: The lesson that it is; `None` for a game.
+        session: The lesson, if the task is one; `None` for a game.
 
     Attributes:
         moves: The moves by step, joined by `; `; a game has one step without a name.
@@ -32,17 +32,17 @@ class Tries:
         self._solved: set[str] = set()
 
     def look(self) -> bool:
-        """Look at the board after a message; whether there is anything new."""
+        """Note the moves on the board after a message; returns whether they are new."""
         session, game = self._session, self._game
-        if session is not None and session.game is not game:  # another step, or this one anew
+        if session is not None and session.game is not game:  # another step, or this one restarted
             game = self._game = session.game
             self._start = session.step.scenario.game().ply
         elif session is None and self._board.game is not game:
-            return False  # another game is being played, which is no part of the task
+            return False  # another game, which does not belong to the task
         name = "" if session is None else session.step.name
         moves = "; ".join(str(move) for move in game.moves[self._start : game.ply])
         if session is not None and (answer := session.panel()["answer"]):
-            moves = f"{CHOSEN}{answer}"
+            moves = f"{ANSWER_MARK}{answer}"
         if not moves or name in self._solved or self.moves.get(name) == moves:
             return False
         self.moves[name] = moves

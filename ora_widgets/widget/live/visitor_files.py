@@ -1,4 +1,4 @@
-"""The files of a visitor: a browser's Python forgets them with the page, so the page keeps them and brings them back."""
+"""The files of a visitor: a browser's Python loses them with the page, so the page stores and restores them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 MAX_FILES = 200  # files that a page may bring
 MAX_VISITOR_FILE_LENGTH = 2_000_000  # characters of one of them
-MILLISECOND = 1_000_000  # in nanoseconds
+NANOSECONDS = 1_000_000  # in a millisecond
 
 
 class StoredFile(NamedTuple):
@@ -20,15 +20,15 @@ class StoredFile(NamedTuple):
     text: str
 
 
-Stamp = tuple[int, int, int]  # which differs once a file has been written anew
+Stamp = tuple[int, int, int]  # it changes whenever a file is written
 
 
 class VisitorFiles:
-    """A folder that is as a page has kept it, and what has been written there since.
+    """A folder that is restored from what a page has stored, and the changes in it since.
 
     Args:
-        folder: The folder; it is made where there is none.
-        kept: What the page has kept: the time and the text of each file by its name. What is none of that is left out.
+        folder: The folder; it is made if there is none.
+        kept: What the page has stored: the time and the text of each file by its name. Anything else is left out.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -41,36 +41,36 @@ class VisitorFiles:
 
     def __init__(self, folder: Path, kept: Mapping[str, object] | None = None) -> None:
         self._folder = folder
-        self._known: dict[str, Stamp] = {}
+        self._stamps: dict[str, Stamp] = {}
         folder.mkdir(parents=True, exist_ok=True)
         self.take(kept or {})
 
     def take(self, files: Mapping[str, object]) -> None:
-        """Put files here as another window of the page has written them; what is none of that is left out.
+        """Write files here that another window of the page has written; entries that are not files are left out.
 
         Args:
             files: The time and the text of each file by its name.
         """
         for name, found in [*files.items()][:MAX_FILES]:
-            written = _written(found)
+            written = _parse_kept(found)
             if written is None or Path(name).name != name:
                 continue
             path = self._folder / name
             with suppress(OSError, ValueError, OverflowError):  # names and times that no file can have
                 path.write_text(written.text, "utf-8", newline="")
-                os.utime(path, ns=(written.time * MILLISECOND,) * 2)
-                self._known[name] = _stamp(path)
+                os.utime(path, ns=(written.time * NANOSECONDS,) * 2)
+                self._stamps[name] = _stamp(path)
 
     def news(self) -> dict[str, StoredFile | None]:
-        """What has been written since it was last asked; nothing for a file that is gone."""
+        """The files that have been written since the last call; `None` for a file that is gone."""
         now = {path.name: path for path in self._folder.iterdir() if path.is_file() and not path.name.startswith(".")}
-        news: dict[str, StoredFile | None] = {name: None for name in self._known if name not in now}
+        news: dict[str, StoredFile | None] = {name: None for name in self._stamps if name not in now}
         for name, path in now.items():
             stamp = _stamp(path)
-            if self._known.get(name) != stamp:
-                news[name] = StoredFile(path.stat().st_mtime_ns // MILLISECOND, path.read_text("utf-8"))
-            self._known[name] = stamp
-        self._known = {name: self._known[name] for name in now}
+            if self._stamps.get(name) != stamp:
+                news[name] = StoredFile(path.stat().st_mtime_ns // NANOSECONDS, path.read_text("utf-8"))
+            self._stamps[name] = stamp
+        self._stamps = {name: self._stamps[name] for name in now}
         return news
 
 
@@ -79,8 +79,8 @@ def _stamp(path: Path) -> Stamp:
     return found.st_ino, found.st_mtime_ns, found.st_size
 
 
-def _written(found: object) -> StoredFile | None:
-    """What a page has kept of a file, if it is that."""
+def _parse_kept(found: object) -> StoredFile | None:
+    """A file that a page has stored; `None` if the data does not have that form."""
     if not isinstance(found, Sequence) or isinstance(found, str) or len(found) != 2:
         return None
     time, text = found

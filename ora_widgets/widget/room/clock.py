@@ -1,4 +1,4 @@
-"""The clock of a room: how long players think, for a turn or in all. It is shown; it decides only where its host says so."""
+"""The clock of a room: how long players think, for a turn or in all. It only shows times, unless the host has it decide."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ class Clock:
     """How long each player may think: for every turn, or for the whole game.
 
     Attributes:
-        turn: Seconds for each turn; 0 where they are for the game.
-        game: Seconds for all of a player's turns; 0 where they are for each turn.
-        decisive: Whether a bot plays on for a player whose time is up: to the end of that turn, or of the game. Otherwise the
-            time is shown, and nothing follows.
+        turn: Seconds for each turn; 0 if they are for the game.
+        game: Seconds for all of a player's turns; 0 if they are for each turn.
+        decisive: Whether a bot plays on for a player whose time is up: to the end of that turn, or of the game.
+            Otherwise the time is only shown.
 
     Raises:
-        WrongArgument: When it has not exactly one of `turn` and `game`, from a second to 30 days.
+        WrongArgument: Unless exactly one of `turn` and `game` is given, from a second to 30 days.
 
     >>> Clock(turn=90)
     Clock(turn=90, game=0, decisive=False)
@@ -40,7 +40,7 @@ class Clock:
     decisive: bool = False
 
     def __post_init__(self) -> None:
-        """Refuse what is no clock."""
+        """Check the times."""
         flag("decisive", self.decisive)
         if self.turn == 0:
             number("game", self.game, MIN_SECONDS, MAX_SECONDS)
@@ -53,8 +53,8 @@ class ClockReading(NamedTuple):
     """A clock at a moment.
 
     Attributes:
-        left: Seconds by colour; below 0 for whose time is up.
-        running: Whose time runs; empty for nobody's.
+        left: Seconds by colour; below 0 when the time is up.
+        running: The colour whose time runs; empty if none does.
     """
 
     left: Mapping[str, float]
@@ -62,7 +62,7 @@ class ClockReading(NamedTuple):
 
 
 def call_later(seconds: float, call: Callable[[], None]) -> Callable[[], None]:
-    """Call something in a thread of its own after some seconds; returns what prevents it. Where there are no threads nothing is called."""
+    """Call a function in its own thread after some seconds, if there are threads; returns one that cancels this."""
     timer = threading.Timer(seconds, call)
     timer.daemon = True
     with suppress(RuntimeError):
@@ -76,13 +76,13 @@ class RunningClock:
 
     Args:
         rules: How long each may think.
-        up: Called with nothing when the time of the colour to move is up.
-        now: Seconds that never go back.
-        later: Calls something after some seconds, and returns what prevents it.
+        time_is_up: Called without arguments when the time of the colour to move is up.
+        now: A clock in seconds that never goes back.
+        later: Calls a function after some seconds, and returns one that cancels this.
         used: Seconds by colour that were used before.
 
     Attributes:
-        running: The colour whose time runs; empty for nobody's.
+        running: The colour whose time runs; empty if none does.
 
     >>> seconds = iter([0.0, 70.0, 70.0])
     >>> clock = RunningClock(Clock(game=60), lambda: None, lambda: next(seconds), lambda *_: lambda: None)
@@ -93,20 +93,20 @@ class RunningClock:
     """
 
     rules: Clock
-    up: Callable[[], None]
+    time_is_up: Callable[[], None]
     now: Callable[[], float] = time.monotonic
     later: Callable[[float, Callable[[], None]], Callable[[], None]] = call_later
     used: dict[str, float] = field(default_factory=dict)
     running: str = field(default="", init=False)
     _turn: int = field(default=-1, init=False)
     _since: float = field(default=0, init=False)
-    _prevent: Callable[[], object] = field(default=int, init=False)
+    _cancel: Callable[[], object] = field(default=int, init=False)
 
     def run_for(self, seat: str, turn: int) -> bool:
-        """Let the time of a colour run from now on, in a turn; whether that is news.
+        """Run the time of a colour, in a turn; returns whether it did not run already.
 
         Args:
-            seat: The colour; empty for nobody.
+            seat: The colour; empty to run nobody's time.
             turn: The number of the turn.
         """
         if (seat, turn) == (self.running, self._turn):
@@ -120,17 +120,17 @@ class RunningClock:
         self.stop()
         left = self._limit - self.used.get(seat, 0)
         if seat and left > 0:
-            self._prevent = self.later(left, self.up)
+            self._cancel = self.later(left, self.time_is_up)
         return True
 
     def left(self, seat: str) -> float:
-        """The seconds that a colour has left; below 0 where its time is up."""
+        """The seconds that a colour has left; below 0 when its time is up."""
         return self._limit - self.used.get(seat, 0) - (self.now() - self._since if seat == self.running else 0)
 
     def stop(self) -> None:
-        """Call nothing any more."""
-        self._prevent()
-        self._prevent = int
+        """Cancel the call of `time_is_up`."""
+        self._cancel()
+        self._cancel = int
 
     @property
     def _limit(self) -> float:

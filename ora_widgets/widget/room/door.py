@@ -1,8 +1,8 @@
-"""The door of a room in a kernel: a page for guests and a WebSocket, by the tornado that every Jupyter brings along.
+"""The door of a room in a kernel: it serves a page and a WebSocket to guests, by the tornado that Jupyter brings along.
 
-It runs in a thread of its own, so that guests are answered while a cell runs. It listens on this machine alone, unless the
-host wants the network to reach it. Nothing of an invitation is in what it is asked for: the secret is in the fragment of a
-link, which no browser sends, and in the first frame.
+It runs in a thread of its own, so that guests are answered while a cell runs. It listens on this machine alone, unless
+the host opens it to the network. No request holds an invitation: the secret is in the fragment of a link, which
+browsers do not send, and in the first frame.
 """
 
 from __future__ import annotations
@@ -29,23 +29,23 @@ if TYPE_CHECKING:
     from .reception import Reception
 
 LOOPBACK = "127.0.0.1"
-MAX_CONNECTIONS = 160  # of which most are guests; more are refused before anything is read
-MAX_UNREAD_BYTES = 2_000_000  # that wait for a slow reader, who is then dropped and may come back
+MAX_CONNECTIONS = 160  # most of them are guests'; more are refused before anything is read
+MAX_UNREAD_BYTES = 2_000_000  # that wait for a slow guest, who is then disconnected and may come back
 PING_SECONDS = 20
 CLOSE_SECONDS = 1
-FOUND = JoinParts("join/join.js", "join/widget.js", "join/widget.css")
-FILES = {"join.js": "text/javascript", "widget.js": "text/javascript", "widget.css": "text/css"}
+JOIN_FILES = JoinParts("join/join.js", "join/widget.js", "join/widget.css")
+CONTENT_TYPES = {"join.js": "text/javascript", "widget.js": "text/javascript", "widget.css": "text/css"}
 
 
 def hub_prefix() -> str:
-    """Where this kernel's server is in a JupyterHub or a Binder; empty elsewhere."""
+    """The path of this kernel's server in a JupyterHub or a Binder; empty elsewhere."""
     return os.environ.get("JUPYTERHUB_SERVICE_PREFIX", "")
 
 
 def machine_address() -> str:
-    """The address by which others in the network find this machine, without anything being sent; else the loopback."""
+    """The address of this machine in its network, found without sending anything; else the loopback."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe, suppress(OSError):
-        probe.connect(("192.0.2.1", 9))  # an address of documentation: it is nobody's
+        probe.connect(("192.0.2.1", 9))  # an address for documentation, which no machine has
         return str(probe.getsockname()[0])
     return LOOPBACK
 
@@ -56,14 +56,14 @@ class Door:
     Args:
         room: The room.
         network: Whether others in the network can reach it.
-        port: The port that it had before, so that old links lead here; another one where that is taken.
+        port: The port that it had before, so that old links lead here; if that is taken, another one is used.
 
     Attributes:
-        host: The address of this machine as it was opened.
+        host: The address of this machine when the door was opened.
         port: The port.
 
     Raises:
-        OSError: When nothing can listen here.
+        OSError: When no port can be opened.
     """
 
     def __init__(self, room: Reception, *, network: bool = False, port: int = 0) -> None:
@@ -76,7 +76,7 @@ class Door:
             sockets = _listening(0, host)
         self.port: int = sockets[0].getsockname()[1]
         prefix = "" if network else hub_prefix()
-        # Behind a hub the browser is elsewhere: the hub decides who may come, under a name that is not known here.
+        # Behind a hub, the browser uses a name that is not known here, and the hub decides who may come.
         self.hosts = None if prefix else {f"{name}:{self.port}" for name in {host, LOOPBACK, "localhost"}}
         room.address = f"{prefix.rstrip('/')}/proxy/{self.port}/join" if prefix else f"http://{host}:{self.port}/join"
         self._ready = threading.Event()
@@ -92,16 +92,16 @@ class Door:
 
     @property
     def has_moved(self) -> bool:
-        """Whether this machine has another address in the network now, as after its lid was closed elsewhere."""
+        """Whether this machine has another network address now, like a laptop that was moved."""
         return self.network and machine_address() not in (self.host, LOOPBACK)
 
     def close(self) -> None:
-        """Listen no more."""
+        """Stop listening."""
         loop, self._loop = self._loop, None
         if loop is not None:
             loop.call_soon_threadsafe(self._stop.set)
             if threading.current_thread() is not self._thread:
-                self._thread.join(CLOSE_SECONDS)  # the thread may wait for a lock that whoever closes holds
+                self._thread.join(CLOSE_SECONDS)  # limited, as the thread may wait for a lock that the caller holds
 
     def _run(self, sockets: list[socket.socket]) -> None:
         asyncio.run(self._serve(sockets))
@@ -118,7 +118,7 @@ class Door:
             compress_response=True,
             websocket_max_message_size=MAX_FRAME_BYTES,
             websocket_ping_interval=PING_SECONDS,
-            log_function=lambda _: None,  # addresses of guests are nobody's business
+            log_function=lambda _: None,  # guests' addresses are not logged
         )
         server = HTTPServer(app, max_header_size=16_384, max_body_size=1_000, idle_connection_timeout=60)
         server.add_sockets(sockets)
@@ -127,15 +127,15 @@ class Door:
         server.stop()
         await server.close_all_connections()
 
-    def soon(self, run: Callable[[], object]) -> None:
-        """Do something in the thread of the door; whoever asks may hold the lock of the game."""
+    def call_soon(self, run: Callable[[], object]) -> None:
+        """Call a function in the door's thread; the caller does not wait, as it may hold the game's lock."""
         if self._loop is not None:
             with suppress(RuntimeError):  # it has just been closed
                 self._loop.call_soon_threadsafe(run)
 
 
 def _listening(port: int, host: str) -> list[socket.socket]:
-    """Sockets at one port: on this machine, and where it is to be reached from the network."""
+    """Sockets at one port: for this machine alone, and at its address in the network if that is given."""
     first = socket.create_server((LOOPBACK, port))
     sockets = [first]
     try:
@@ -150,19 +150,19 @@ def _listening(port: int, host: str) -> list[socket.socket]:
 
 
 class CheckedHandler(RequestHandler):
-    """What answers only to the names by which this machine is meant to be found."""
+    """A handler that answers only requests to this machine's own names."""
 
     def initialize(self, door: Door) -> None:
-        """Know the door."""
+        """Remember the door."""
         self.door = door
 
     def prepare(self) -> None:
-        """Refuse other names, as of a page that has its own name lead here."""
+        """Refuse other host names, as when an attacker's name leads to this machine (DNS rebinding)."""
         if self.door.hosts is not None and self.request.host not in self.door.hosts:
             raise HTTPError(403)
 
     def set_default_headers(self) -> None:
-        """Tell browsers what the page may do, and to keep where it came from for themselves."""
+        """Tell browsers to send no referrer, to guess no content types, and to check for newer files."""
         self.clear_header("Server")
         self.set_header("Referrer-Policy", "no-referrer")
         self.set_header("X-Content-Type-Options", "nosniff")
@@ -181,7 +181,7 @@ class JoinPage(CheckedHandler):
             "frame-ancestors 'none'"
         )
         self.set_header("Content-Security-Policy", policy)
-        self.finish(join_page(FOUND))
+        self.finish(join_page(JOIN_FILES))
 
 
 class PageFile(CheckedHandler):
@@ -189,7 +189,7 @@ class PageFile(CheckedHandler):
 
     def get(self, name: str) -> None:
         """Answer with a file of the bundle."""
-        self.set_header("Content-Type", f"{FILES[name]}; charset=utf-8")
+        self.set_header("Content-Type", f"{CONTENT_TYPES[name]}; charset=utf-8")
         self.finish(part(name))
 
 
@@ -200,13 +200,13 @@ class GuestSocket(WebSocketHandler):
     _count = 0
 
     def initialize(self, door: Door) -> None:
-        """Know the door."""
+        """Remember the door."""
         self.door = door
         self._unread = 0
 
     def check_origin(self, origin: str) -> bool:
-        """Let in only what the door's own page has opened."""
-        # Behind a hub the page has the name by which the hub itself was found; Jupyter's own connections need the same.
+        """Accept only connections that the door's own page opens."""
+        # Behind a hub, the page has the hub's own name, which the proxy passes on, as for Jupyter's own connections.
         heard = {self.request.headers.get(name, "") for name in ("Host", "X-Forwarded-Host")}
         return origin.partition("://")[2] in (heard if self.door.hosts is None else self.door.hosts)
 
@@ -215,7 +215,7 @@ class GuestSocket(WebSocketHandler):
         return {}
 
     def open(self, *_: str, **__: str) -> None:
-        """Take a guest in."""
+        """Accept a guest, unless there are too many connections."""
         if (self.door.hosts is not None and self.request.host not in self.door.hosts) or (
             GuestSocket._count >= MAX_CONNECTIONS
         ):
@@ -224,7 +224,7 @@ class GuestSocket(WebSocketHandler):
         GuestSocket._count += 1
         self.set_nodelay(True)
         self.connection = self.door.room.connect(
-            self._send, lambda: self.door.soon(self._finish), str(self.request.remote_ip)
+            self._send, lambda: self.door.call_soon(self._finish), str(self.request.remote_ip)
         )
 
     def on_message(self, message: str | bytes) -> None:
@@ -233,15 +233,15 @@ class GuestSocket(WebSocketHandler):
             self.door.room.receive(self.connection, message if isinstance(message, str) else "")
 
     def on_close(self) -> None:
-        """The guest is gone."""
+        """Report that the guest is gone."""
         connection, self.connection = self.connection, None
         if connection is not None:
             GuestSocket._count -= 1
             self.door.room.lose(connection)
 
     def _send(self, text: str) -> None:
-        """Have a frame sent, from any thread; nobody waits for a slow reader."""
-        self.door.soon(lambda: self._write(text))
+        """Send a frame, from any thread, without waiting for a slow guest."""
+        self.door.call_soon(lambda: self._write(text))
 
     def _write(self, text: str) -> None:
         if self._unread > MAX_UNREAD_BYTES:
@@ -257,7 +257,7 @@ class GuestSocket(WebSocketHandler):
     def _written(self, done: asyncio.Future[None], length: int) -> None:
         self._unread -= length
         if not done.cancelled():
-            done.exception()  # the page is gone, which `on_close` hears of
+            done.exception()  # an error means that the page is gone, which `on_close` handles
 
     def _finish(self) -> None:
         self.close(1000)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ...language.fluent import say
 from ...lessons import Session
 from ..board import Board
-from .roles import PERMISSIONS, denied, moves
+from .roles import PERMISSIONS, denied_messages, moves
 
 if TYPE_CHECKING:
     from ...bots import AnyBot
@@ -21,27 +21,27 @@ if TYPE_CHECKING:
     from ...wire.to_page import Reply
     from ..bot_runner import ThinkingQueue
 
-MAX_ANSWERS_KEPT = 64  # of a guest, for frames that arrive twice
+MAX_ANSWERS_KEPT = 64  # for each guest, in case a frame arrives twice
 MAX_FRAME_BYTES = 64_000
 FRAMES_PER_SECOND = 20
-BURST = 40  # frames that may come at once after a pause
-MAX_REFUSED_FRAMES = 200  # in a row; who goes on is disconnected
+MAX_BURST = 40  # frames that may come at once after a pause
+MAX_REFUSED_FRAMES = 200  # in a row, before a guest is disconnected
 
 
 class Connection:
-    """A connection that frames are sent through.
+    """A connection to the page of a guest.
 
     Args:
-        send: Takes a frame as JSON to the guest's page, or drops it where the page is gone.
+        send: Sends a frame, as JSON, to the guest's page, or drops it if the page is gone.
         end: Closes the connection.
-        clock: Seconds that never go back.
-        address: The machine at the other end, as far as it is known; many may be behind one address.
+        clock: A clock in seconds that never goes back.
+        address: The guest's network address, if it is known; many guests may share one.
 
     Attributes:
-        guest: Who is at the other end, once that is known.
+        guest: The guest at the other end, once that is known.
         invitation: What the guest's link invites to, while a name and a colour are being chosen.
         traits_sent: How many frames of traits have been sent.
-        numbering: Held from the number of a frame of traits until it is sent: a bot's thread sends some, too.
+        numbering: A lock that keeps frames of traits in the order of their numbers, as a bot's thread sends some.
     """
 
     def __init__(
@@ -69,27 +69,27 @@ class Connection:
         return text
 
     def send_again(self, text: str) -> None:
-        """Send a frame as it was sent before."""
+        """Send again a frame that was sent before."""
         self._send(text)
 
     def dismiss(self, text: str, *, may_reconnect: bool = False) -> None:
-        """Say why, and close.
+        """Tell the guest why, and close the connection.
 
         Args:
             text: A sentence.
-            may_reconnect: Whether it helps to connect once more.
+            may_reconnect: Whether it helps to connect again.
         """
         self.send({"frame": "bye", "text": text, "again": may_reconnect})
         self._end()
 
 
 class GuestRecord(NamedTuple):
-    """What is kept of a guest who plays a colour, so that it finds its seat again.
+    """What is kept of a guest who plays a colour, so that the guest can come back to it.
 
     Attributes:
         key: The guest's own secret.
-        who: By which claims name the guest.
-        invitation: What its link invited to.
+        who: The guest's name in the claims of the game.
+        invitation: What the guest's link invited to.
     """
 
     key: str
@@ -101,7 +101,7 @@ class GuestRecord(NamedTuple):
 
     @classmethod
     def read(cls, kept: Mapping[str, object]) -> GuestRecord:
-        """The record that a file holds; raises `KeyError` where it holds none."""
+        """The record that a file holds; raises `KeyError` if it holds none."""
         return cls(*(str(kept[field]) for field in cls._fields))
 
 
@@ -109,12 +109,12 @@ class Guest:
     """Somebody who came by an invitation.
 
     Args:
-        record: Who it is.
-        role: What it may do.
+        record: Who the guest is.
+        role: What the guest may do.
 
     Attributes:
-        connection: Where it is connected now.
-        replies: What its board has replied to the message that is being dealt with.
+        connection: The guest's current connection, if any.
+        replies: The board's replies to the message that is being handled.
     """
 
     def __init__(self, record: GuestRecord, role: Role) -> None:
@@ -127,11 +127,11 @@ class Guest:
 
     @property
     def seat(self) -> str:
-        """The colour; empty for who watches."""
+        """The guest's colour; empty for a spectator."""
         return self.record.seat
 
     def answer_of(self, number: int) -> str | None:
-        """The answer to a frame that has been here before."""
+        """The answer to a frame that has been handled before; `None` if it has not."""
         return self._answers.get(number)
 
     def keep_answer(self, number: int, frame: str) -> None:
@@ -145,10 +145,10 @@ class Guest:
 
 
 class FrameBudget:
-    """How many frames may come: a bucket that fills with time.
+    """A limit on how many frames may come: a bucket that refills with time.
 
     Args:
-        clock: Seconds that never go back.
+        clock: A clock in seconds that never goes back.
 
     >>> budget = FrameBudget(lambda: 0.0)
     >>> sum(budget.take() for _ in range(100))
@@ -157,19 +157,19 @@ class FrameBudget:
 
     def __init__(self, clock: Callable[[], float]) -> None:
         self._clock = clock
-        self._left = float(BURST)
+        self._frames_left = float(MAX_BURST)
         self._at = clock()
         self.refused = 0
 
     def take(self) -> bool:
-        """Whether one more frame may come now."""
+        """Count a frame; returns whether it may come now."""
         now = self._clock()
-        self._left = min(float(BURST), self._left + (now - self._at) * FRAMES_PER_SECOND)
+        self._frames_left = min(float(MAX_BURST), self._frames_left + (now - self._at) * FRAMES_PER_SECOND)
         self._at = now
-        if self._left < 1:
+        if self._frames_left < 1:
             self.refused += 1
             return False
-        self._left -= 1
+        self._frames_left -= 1
         self.refused = 0
         return True
 
@@ -178,7 +178,7 @@ _numbers = count(1)
 
 
 class NoComm:
-    """What ipywidgets takes for the connection of a widget to a notebook."""
+    """Replaces, for ipywidgets, the connection of a widget to a notebook."""
 
     def __init__(self) -> None:
         self.comm_id = f"ora-guest-{next(_numbers)}"
@@ -191,24 +191,24 @@ class NoComm:
 
 
 class GuestBoard(Board):
-    """The board of one guest: of one colour, or of none for who watches.
+    """The board of one guest, who moves one colour, or none as a spectator.
 
-    It keeps no files; bots play on it in a pupil's own copy alone.
+    It keeps no files; bots play on it only in a pupil's own copy.
 
     Args:
         game: The game, or the lesson of a pupil.
         role: What its page may do.
-        hears: Takes what the board says: traits that have changed, and replies.
-        others: Who plays the colours, as the guest's page is to see it.
+        send_to_page: Takes the board's messages to the page: traits that have changed, and replies.
+        others: Returns who plays which colour, as the guest's page is to show it.
     """
 
     _shares_page = False
-    _rest = ""  # the word for why nobody may move here now
+    _pause_reason = ""  # the id of the sentence on why nobody may move here now
 
     def __init__(
         self,
         game: Game | Session,
-        hears: Callable[[dict[str, Any]], None],
+        send_to_page: Callable[[dict[str, Any]], None],
         *,
         role: Role,
         seat: str,
@@ -216,70 +216,72 @@ class GuestBoard(Board):
         names: Mapping[str, str],
         others: Callable[[], dict[str, str]],
     ) -> None:
-        self._hear: Callable[[dict[str, Any]], None] = lambda _: None
+        self._send_to_page: Callable[[dict[str, Any]], None] = lambda _: None
         self._others = others
         self._role: Role = role
         shown, lesson = (game.game, game) if isinstance(game, Session) else (game, None)
         super().__init__(shown, lesson=lesson, seat=seat, language=language, names=dict(names), keep=False)
-        self._claimed()
-        self.set_trait("_denied", denied(role))
-        self.hears = hears  # what stands in for anywidget has one, too
-        self._hear = hears
+        self._show_claims()
+        self.set_trait("_denied", denied_messages(role))
+        self.send_to_page = send_to_page  # set after the base class, as its stand-in on the live page resets it
+        self._send_to_page = send_to_page
 
     def open(self) -> None:
         """Connect to nothing; ipywidgets calls this."""
         self.comm = NoComm()
 
     def _send(self, message: dict[str, Any], buffers: Any = None) -> None:
-        self._hear(message)
+        self._send_to_page(message)
 
-    def _note(self) -> Callable[[], None]:
-        return lambda: None  # the game is on the host's board
+    def _offer_to_resume(self) -> Callable[[], None]:
+        return lambda: None  # the host's board offers the game
 
     def _use_language(self, language: str) -> None:
-        """A guest's language is nobody else's."""
+        """Do nothing: a guest's language is not switched for others."""
 
     def _position(self, language: str, names: Mapping[str, str]) -> dict[str, object]:
         found = super()._position(language, names)
-        if self._rest:  # what would be refused is not offered
-            found["_ask"] = {"seat": None, "prompt": say(self._rest, language), "options": [], "more": False}
+        if self._pause_reason:  # what would be refused is not offered
+            found["_ask"] = {"seat": None, "prompt": say(self._pause_reason, language), "options": [], "more": False}
         if isinstance(kept := found["_kept"], dict):
-            found["_kept"] = {**kept, "resume": "", "file": ""}  # files are the host's affair
+            found["_kept"] = {**kept, "resume": "", "file": ""}  # files are the host's
         return found if self._bots else {**found, "_opponents": self._opponents}
 
-    def _claimed(self) -> None:
+    def _show_claims(self) -> None:
         self.set_trait("_claims", self._others())
 
-    def _end_bots(self) -> None:
+    def _remove_bots(self) -> None:
         if self._bots is not None:
-            super()._end_bots()
+            super()._remove_bots()
             self.show_opponents(None)
 
-    def let_play(self, bots: Mapping[str, AnyBot], queue: ThinkingQueue) -> None:
-        """Let bots answer for colours, for as long as this game is shown.
+    def let_bots_play(self, bots: Mapping[str, AnyBot], queue: ThinkingQueue) -> None:
+        """Let bots play colours as long as this game is shown.
 
         Args:
             bots: The bots by colour.
             queue: Where they wait for their turn to think.
         """
-        self._invite(bots, queue)
+        self._add_bots(bots, queue)
 
     def follow(self, game: Game | Session) -> None:
         """Show another game, or a lesson, in which no bots play."""
         if isinstance(game, Session):
-            self._turn_to(game.game, game)
+            self._switch_to(game.game, game)
         else:
-            self._turn_to(game)
+            self._switch_to(game)
 
-    def rest(self, word: str) -> None:
-        """Offer no moves from now on; with no word, offer them again.
+    def pause_moves(self, word: str) -> None:
+        """Offer no moves from now on; without a word, offer them again.
 
         Args:
-            word: The name of the sentence that says why, in place of the question.
+            word: The id of the sentence that says why; it is shown instead of the question.
         """
-        if word != self._rest:
-            self._rest = word
-            self.set_trait("_denied", denied(self._role) + [kind for kind in PERMISSIONS if word and moves(kind)])
+        if word != self._pause_reason:
+            self._pause_reason = word
+            self.set_trait(
+                "_denied", denied_messages(self._role) + [kind for kind in PERMISSIONS if word and moves(kind)]
+            )
             self._show(but="_notice")
 
     def show_opponents(self, opponents: object) -> None:
@@ -288,4 +290,4 @@ class GuestBoard(Board):
 
     def receive_message(self, message: object) -> None:
         """Do what the guest's page asks for."""
-        self._received(self, message, [])
+        self._receive(self, message, [])

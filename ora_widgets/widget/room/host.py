@@ -1,6 +1,6 @@
 """`ora.host`: a game, opened for guests by links; or a task, opened for a class.
 
-The live page imports this as well, and has no tornado: doors are imported where one is opened.
+The live page imports this as well, but has no tornado, so `door` is imported only when a door is opened.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .classroom import Classroom
 from .classroom.kept_class import ClassFile
 from .clock import Clock
 from .kept_room import KeptRoom, read_room
-from .opened import open_now, open_room
+from .opened import find_open, open_room
 from .room import Room
 
 if TYPE_CHECKING:
@@ -40,28 +40,28 @@ def host(game: Assignment, *, network: bool = False) -> Classroom: ...
 def host(game: Game | Board | Assignment, *, network: bool = False, clock: Clock | None = None) -> Room | Classroom:
     """Open a game for guests: each opens a link on a device of their own and plays along, without any installation.
 
-    The links are shown on the game's board, and are `room.links`. They are secrets: everybody who has one can come in. The
-    room lasts until it is closed or Python ends; after `ora.resume()` it opens again with the same links, as far as the
-    game is kept in a file.
+    The links are shown on the game's board, and are in `room.links`. They are secrets: anybody who has one can come in.
+    The room lasts until it is closed or Python ends; if the game is kept in a file, `ora.resume()` opens the room again
+    with the same links.
 
-    A task for a class has one link for all pupils: each gives a name and gets a copy of the task, and the room shows who
-    needs help. Until it is closed the class is kept in a file: after Python has been started anew, the same task has the same
-    link, and everybody is where they were.
+    A task for a class has one link for all pupils: each gives a name and gets a copy of the task, and the room shows
+    who needs help. Until it is closed, the class is kept in a file: after Python has been restarted, the same task has
+    the same link, and everybody is where they were.
 
     Args:
         game: The game, or the board that shows it, with its bots; or a task, as `ora.assign` gives it.
-        network: Whether others in the network can reach this machine, rather than this machine alone. What is sent there
-            is not encrypted.
-        clock: How long players may think, such as `ora.Clock(turn=90)` in seconds. It is shown to all, begins with the first
-            move, and decides nothing unless it says so.
+        network: Whether guests can come from the network, rather than from this machine alone. Data in the network is
+            not encrypted.
+        clock: How long players may think, such as `ora.Clock(turn=90)` in seconds. It is shown to all, begins with the
+            first move, and decides nothing unless it is `decisive`.
 
     Returns:
         The room; the same one while it is open. For a task it is a `Classroom`.
 
     Raises:
-        WrongArgument: When it is no game, no board and no task, or the clock is none.
-        OSError: When nothing can listen here.
-        ImportError: When this Python runs in a browser, where nothing can.
+        WrongArgument: When it is not a game, a board or a task, or the clock is not one.
+        OSError: When no port can be opened.
+        ImportError: When Python runs in a browser.
 
     >>> from ora_widgets import new_game
     >>> room = host(new_game(2))
@@ -75,7 +75,7 @@ def host(game: Game | Board | Assignment, *, network: bool = False, clock: Clock
     if isinstance(game, Assignment):
         return _open_class(game, network=network)
     board = game if isinstance(game, Board) else board_of(game)
-    room = open_now(board) or _open_door(board, network=network)
+    room = find_open(board) or _open_door(board, network=network)
     if clock is not None:
         room.use_clock(clock)
     return room
@@ -86,7 +86,7 @@ def _open_class(task: Assignment, *, network: bool) -> Classroom:
     room = _classes.get(task.id)
     if room is not None and room.is_open:
         before = _doors[room]
-        if network and (not before.network or before.has_moved):  # others do not find this machine by the link
+        if network and (not before.network or before.has_moved):  # others need another link
             before.close()
             _listen(room, network=True, port=before.port)
             if before.network:
@@ -102,15 +102,15 @@ def _open_class(task: Assignment, *, network: bool) -> Classroom:
     if kept is not None and kept.address != room.address:
         file.has_moved = True
         room.vacate()
-    room.keep = lambda: file.write(room.kept(_doors[room].port, network=_doors[room].network))
-    room.says_kept = file.says
+    room.keep = lambda: file.write(room.snapshot(_doors[room].port, network=_doors[room].network))
+    room.kept_sentence = file.sentence
     room.keep()
     _classes[task.id] = room
     return room
 
 
 def _listen(room: Classroom, *, network: bool, port: int) -> None:
-    """Have pupils come to a class."""
+    """Open a door for the pupils of a class."""
     from .door import Door
 
     _doors[room] = door = Door(room, network=network, port=port)
@@ -118,16 +118,16 @@ def _listen(room: Classroom, *, network: bool, port: int) -> None:
 
 
 def open_from_board(board: Board, *, network: bool, reopen: bool) -> None:
-    """Open a room because somebody has pressed so, or again after Python was started anew.
+    """Open a room because a button was pressed, or again after Python was restarted.
 
     Args:
-        reopen: Only where a room was kept beside the game's file.
+        reopen: Whether to open only a room that was kept beside the game's file.
     """
     if not reopen:
-        if network and (before := open_now(board)) is not None:
-            before.close()  # its links lead to this machine by a name that others do not have
+        if network and (before := find_open(board)) is not None:
+            before.close()  # its links hold a name that works on this machine alone
         host(board, network=network)
-    elif open_now(board) is None and (kept := read_room(board.game)) is not None:
+    elif find_open(board) is None and (kept := read_room(board.game)) is not None:
         _open_door(board, network=kept.network)
 
 

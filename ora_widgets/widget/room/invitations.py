@@ -1,4 +1,4 @@
-"""Invitations: a secret for each colour, for any colour and to watch. A secret is compared in constant time and never logged."""
+"""Invitations: a secret for each colour, for any colour and to watch. It is compared in constant time and never logged."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 SECRET_BYTES = 16  # 128 bits
 MAX_SECRET_LENGTH = 64  # characters of a secret that are looked at
-MAX_WITHDRAWN = 100  # secrets that are remembered, so that who comes with one hears what became of it
+MAX_WITHDRAWN = 100  # secrets that are remembered, to tell a guest who has one that it was withdrawn
 ANY, WATCH = "any", "watch"
-QUIET_ZONE = 4  # modules around a QR code, as its norm wants
+QUIET_ZONE = 4  # modules around a QR code, as the standard asks
 
 _editions = count(1)
 
@@ -30,7 +30,7 @@ def new_secret() -> str:
 
 
 def same_secret(one: str, other: str) -> bool:
-    """Whether two secrets are the same, which takes as long wherever they differ."""
+    """Whether two secrets are the same, compared in constant time."""
     return compare_digest(one[:MAX_SECRET_LENGTH].encode(), other[:MAX_SECRET_LENGTH].encode())
 
 
@@ -39,10 +39,10 @@ class Invitations:
 
     Args:
         seats: The colours.
-        known: The secrets of an earlier time.
+        known: Secrets from before, which are kept.
 
     Attributes:
-        edition: Another number whenever the secrets have changed.
+        edition: A number that changes whenever the secrets do.
 
     >>> invitations = Invitations("RG")
     >>> old = invitations.secrets["G"]
@@ -59,8 +59,8 @@ class Invitations:
         self._withdrawn: list[str] = []
         self.edition = next(_editions)
 
-    def seat(self, seats: Iterable[str]) -> None:
-        """Invite to these colours as well; those that were there before keep their secrets.
+    def add_seats(self, seats: Iterable[str]) -> None:
+        """Invite to these colours as well; earlier colours keep their secrets.
 
         Args:
             seats: The colours of another game.
@@ -69,17 +69,17 @@ class Invitations:
         self.edition = next(_editions)
 
     def kind_of(self, secret: str) -> str | None:
-        """What a secret invites to; nothing where it is none of this room."""
-        # All are compared, so that the time says nothing either.
+        """What a secret invites to; `None` if it does not belong to this room."""
+        # All are compared, so that the time reveals nothing.
         found = [kind for kind, one in self.secrets.items() if same_secret(one, secret)]
         return found[0] if found else None
 
     def was_withdrawn(self, secret: str) -> bool:
-        """Whether a secret was one of this room."""
+        """Whether a secret belonged to this room before."""
         return sum(same_secret(one, secret) for one in self._withdrawn) > 0
 
     def revoke(self, kind: str) -> str:
-        """Make a new secret in the place of one; the old one opens nothing any more."""
+        """Replace a secret by a new one; the old one opens nothing any more."""
         self._withdrawn = [*self._withdrawn, self.secrets[kind]][-MAX_WITHDRAWN:]
         self.secrets[kind] = new_secret()
         self.edition = next(_editions)
@@ -87,7 +87,7 @@ class Invitations:
 
 
 def drawn_links(links: Mapping[str, str], language: str) -> list[RoomLink]:
-    """Links with their names and codes.
+    """Links with their labels and QR codes.
 
     Args:
         links: The links by what they invite to.
@@ -102,7 +102,7 @@ def drawn_links(links: Mapping[str, str], language: str) -> list[RoomLink]:
 
 @lru_cache(maxsize=64)
 def qr_code(link: str) -> tuple[str, int]:
-    """The QR code of a link as the path of a drawing, and the side of its square in modules; none without a server's name.
+    """The QR code of a link as an SVG path, and the side of its square in modules; empty if the link has no server name.
 
     >>> path, size = qr_code("http://127.0.0.1:1/join#secret")
     >>> path[:10], size
@@ -110,7 +110,7 @@ def qr_code(link: str) -> tuple[str, int]:
     """
     if not link.startswith("http"):
         return "", 0
-    import segno  # not where Python runs in a browser
+    import segno  # imported late, as the live page does not have it
 
     rows = [list(row) for row in segno.make(link, micro=False, error="m").matrix]
     dark = [(x, y) for y, row in enumerate(rows) for x, module in enumerate(row) if module]

@@ -20,19 +20,19 @@ MEET_WORDS = (
     "invited", "relay", "relay-silent", "relay-who", "sit-copy", "sit-send", "back", "code", "send", "copied", "qr", "late",
     "cut", "old", "version", "used", "none", "broken", "new",
 )  # fmt: skip
-# For the head of a page with `late_notice`: it is seen after as long as a script may take, and not where none runs at all.
-LATE_STYLE = (
+# For the head of a page with `late_notice`: shows it when the script has had enough time, and never if scripts are off.
+LATE_NOTICE_STYLE = (
     "<style>.late { visibility: hidden; animation: late 0s 15s forwards } @keyframes late { to { visibility: visible } }</style>\n"
     "<noscript><style>.late { display: none }</style></noscript>\n"
 )
 
 
 class JoinParts(NamedTuple):
-    """The addresses of what the page is made of.
+    """The addresses of the page's files.
 
     Attributes:
         script: The page's own script.
-        board: The board's.
+        board: The board's script.
         style: The board's style sheet.
     """
 
@@ -42,11 +42,11 @@ class JoinParts(NamedTuple):
 
 
 def join_page(parts: JoinParts, built: Mapping[str, object] | None = None, head: str = "") -> str:
-    """The page of a guest, at a door of a kernel or, with more for its script, on the site of the live page.
+    """The page of a guest, from a kernel's door or, with `built`, from the site of the live page.
 
     Args:
-        built: What its script reads besides.
-        head: HTML for the head of the page, such as what it may ask for.
+        built: More data for its script.
+        head: HTML for the head of the page, such as a security policy.
     """
     found = {name: {word: say(f"join-{word}", name) for word in WORDS} for name in languages()}
     if built is not None:
@@ -57,15 +57,15 @@ def join_page(parts: JoinParts, built: Mapping[str, object] | None = None, head:
     return html.substitute(
         parts._asdict(),
         head=head,
-        built=packed.replace("<", "\\u003c"),  # a text in a script ends at the first `</`
+        built=packed.replace("<", "\\u003c"),  # a script ends at the first `</script`
         needed=escape(say("page-needs-script", "en")),
         late=late_notice(),
-        late_style=LATE_STYLE,
+        late_style=LATE_NOTICE_STYLE,
     )
 
 
 def late_notice() -> str:
-    """What stands where a page's script will speak, hidden for as long as that may take; nobody knows the reader's language yet.
+    """The text that appears if a page's script is late, in all languages, since the reader's is not known yet.
 
     >>> late_notice().count("<span")
     3

@@ -1,6 +1,6 @@
-"""A room in a file beside that of its game, so that the same links work after Python has been started anew.
+"""A room in a file beside that of its game, so that the same links work after Python has been restarted.
 
-The secrets are in it, so it is readable for its owner alone. It goes when the room is closed.
+It holds the secrets, so only its owner can read it. It is deleted when the room is closed.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .guests import GuestRecord
 if TYPE_CHECKING:
     from ...game.game import Game
 
-ENDING = ".room"
+SUFFIX = ".room"
 MAX_ROOM_BYTES = 100_000
 OWNER_ONLY = 0o600
 
@@ -31,7 +31,7 @@ class KeptRoom(NamedTuple):
     """What is kept of a room.
 
     Attributes:
-        address: Where guests found its page.
+        address: The address of the guests' page.
         network: Whether others in the network could reach it.
         secrets: The secrets of its invitations.
         guests: Who plays which colour.
@@ -46,19 +46,19 @@ class KeptRoom(NamedTuple):
 
     @property
     def port(self) -> int:
-        """Where its door listened; 0 where that is not known."""
+        """The port of its door; 0 if that is not known."""
         found = re.search(r"[:/](\d+)/join$", self.address)
         return int(found[1]) if found else 0
 
 
 def path_of(game: Game) -> Path | None:
-    """The file of the room of a game; nothing while the game itself is in no file."""
+    """The file of a game's room; `None` as long as the game has no file."""
     path = keeper_of(game).path
-    return None if path is None else path.with_name(path.name + ENDING)
+    return None if path is None else path.with_name(path.name + SUFFIX)
 
 
 def read_room(game: Game) -> KeptRoom | None:
-    """The room that was kept with a game; nothing where there is none, or its file does not hold one."""
+    """The room that was kept with a game; `None` if there is none, or if its file does not hold one."""
     path = path_of(game)
     with suppress(OSError, ValueError, TypeError, KeyError, RecursionError):
         if path is not None:
@@ -74,7 +74,7 @@ def read_room(game: Game) -> KeptRoom | None:
 
 
 def write_room(path: Path | None, room: KeptRoom | None) -> None:
-    """Keep a room, or take its file away; whatever goes wrong with the file stops no game."""
+    """Keep a room, or delete its file; an error with the file never stops a game."""
     if path is None:
         return
     with suppress(OSError):
@@ -83,6 +83,6 @@ def write_room(path: Path | None, room: KeptRoom | None) -> None:
             return
         clock = None if room.clock is None else (asdict(room.clock[0]), room.clock[1])
         data = {**room._asdict(), "guests": [guest._asdict() for guest in room.guests], "clock": clock}
-        # Not by way of a temporary file: for no moment may others read it. What is broken is no room.
+        # Not by way of a temporary file, which others could read for a moment. A broken file counts as no room.
         with os.fdopen(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, OWNER_ONLY), "wb") as file:
             file.write(json.dumps(data).encode())

@@ -1,4 +1,4 @@
-"""Rooms that are open: a board, its room, what carries the frames of the guests, the file in which it is kept, and its panel.
+"""Opens a room, and connects it with its board, the carrier of its frames, its file and its panel.
 
 The panel is the room as the host's board shows it: who is there, and who can open the links.
 """
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ..board import Board
 
 Reach: TypeAlias = Literal["here", "network", "hub", "page"]
-"""Who can open the links: this machine, its network, who may use the hub; or they are made by the live page."""
+"""Who can open the links: this machine, its network or users of the hub; with `"page"`, the live page makes them."""
 
 WORDS = (
     "title",
@@ -44,7 +44,7 @@ def room_panel(room: Room, language: str, reach: Reach, *, moved: bool) -> RoomP
 
     Args:
         reach: Who can open the links.
-        moved: Whether links from before Python was started anew lead nowhere.
+        moved: Whether links from before Python was restarted no longer work.
     """
     says = [say(f"room-says-{reach}", language), *([say("room-says-moved", language)] if moved else [])]
     return {
@@ -59,7 +59,7 @@ def room_panel(room: Room, language: str, reach: Reach, *, moved: bool) -> RoomP
 
 
 class Carrier(Protocol):
-    """What carries the frames of a room: it connects guests, and hands on what they send.
+    """Carries the frames of a room: it connects guests, and passes on what they send.
 
     Attributes:
         network: Whether others in the network can reach it.
@@ -72,13 +72,13 @@ class Carrier(Protocol):
         """Who can open the links."""
 
     def close(self) -> None:
-        """Carry no more."""
+        """End all connections."""
 
 
 _rooms: WeakKeyDictionary[Board, Room] = WeakKeyDictionary()
 
 
-def open_now(board: Board) -> Room | None:
+def find_open(board: Board) -> Room | None:
     """The open room of a board, or that of its game on another board."""
     rooms = [room for room in [*_rooms.values()] if room.is_open and room.game is board.game]
     own = _rooms.get(board)
@@ -86,10 +86,10 @@ def open_now(board: Board) -> Room | None:
 
 
 def open_room(board: Board, carry: Callable[[Room, KeptRoom], Carrier]) -> Room:
-    """Open a room for a board, again with its secrets and guests where one was kept beside the game's file.
+    """Open a room for a board, with the secrets and guests that were kept beside the game's file, if any.
 
     Args:
-        carry: Begins to carry the frames of a room, as far as it can as before.
+        carry: Makes the carrier of a room, at the same address as before if it can.
     """
     kept = read_room(board.game) or KeptRoom("", network=False, secrets={}, guests=())
     room = Room(board, secrets=kept.secrets, guests=kept.guests)
@@ -100,7 +100,7 @@ def open_room(board: Board, carry: Callable[[Room, KeptRoom], Carrier]) -> Room:
     written: list[tuple[object, KeptRoom | None]] = []
 
     def keep() -> None:
-        now = path_of(room.game), room.kept(network=carrier.network)
+        now = path_of(room.game), room.snapshot(network=carrier.network)
         if now not in written:
             written[:] = [now]
             write_room(*now)

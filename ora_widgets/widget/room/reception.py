@@ -1,6 +1,6 @@
-"""What every kind of room does with those who come: connections, frames in and out, and each message done once.
+"""What all kinds of rooms share: connections, frames in and out, and handling each message once.
 
-What guests send is checked against `wire/room.py`, then against their role, and then done by a board of their own.
+What guests send is checked against `wire/room.py`, then against their role, and then done on a board of their own.
 """
 
 from __future__ import annotations
@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, cast
 from ...engine import IllegalMove, Refusal
 from ...game.record import encode
 from ...language.fluent import languages, say
-from ...language.names import called
+from ...language.names import seat_label
 from ...language.sentences import with_sentence
 from ...support.identity import Uncopied
 from ...wire import room as wire
 from ..board import traits_of
-from ..messages import NotAMessage, parsed, refusal, strange
+from ..messages import NotAMessage, parse_message, refusal, unknown_message
 from .guests import MAX_FRAME_BYTES, MAX_REFUSED_FRAMES, Connection, Guest
 from .invitations import ANY, same_secret
 from .roles import may, moves
@@ -31,17 +31,15 @@ if TYPE_CHECKING:
     from ...wire.to_page import Notice
 
 VERSION = 1
-MAX_GUESTS = 128  # who watch included
-MAX_STRANGERS = (
-    24  # connections that have shown no link yet: a whole class may come in one second, which takes each a moment
-)
+MAX_GUESTS = 128  # including spectators
+MAX_STRANGERS = 24  # connections that have shown no link yet; a whole class may come within a second
 HEAD_LENGTH = 12  # hexadecimal digits
 MAX_WHO_LENGTH = 16
 MIN_KEY_LENGTH = 22  # characters: 128 bits
 
 
 class PositionStamp(NamedTuple):
-    """Where a guest's game stands: how many moves are behind it, a short hash that others do not have, and the record as a code."""
+    """The position of a guest's game: the number of moves, a short hash that tells positions apart, and the record as a code."""
 
     ply: int
     head: str
@@ -49,10 +47,10 @@ class PositionStamp(NamedTuple):
 
 
 def stamp_of(game: Game, words: str = "") -> PositionStamp:
-    """Where a game stands.
+    """The stamp of a game's position.
 
     Args:
-        words: What the head tells apart besides.
+        words: More words that the head depends on.
     """
     with game.lock:
         code, ply = encode(game.setup, game.moves[: game.ply]), game.ply
@@ -60,16 +58,16 @@ def stamp_of(game: Game, words: str = "") -> PositionStamp:
 
 
 class Reception(Uncopied, ABC):
-    """Connections of guests, and what they send; what a hello, a wish and a message mean is said by each kind of room.
+    """Handles the connections of guests and what they send; each kind of room defines how guests come in, ask and leave.
 
     Args:
-        clock: Seconds that never go back.
+        clock: A clock in seconds that never goes back.
         limit: How many guests may be here at once.
 
     Attributes:
         is_open: Whether guests may come.
-        address: Where guests find the page, without the secret; empty while nothing listens.
-        at_close: Ends what listens.
+        address: The address of the guests' page, without the secret; empty while there is none.
+        at_close: Called to stop listening.
     """
 
     def __init__(self, clock: Callable[[], float], limit: int) -> None:
@@ -80,56 +78,56 @@ class Reception(Uncopied, ABC):
         self._limit = limit
         self._connections: list[Connection] = []
 
-    # ---- what each kind of room says
+    # ---- what each kind of room defines
 
     @abstractmethod
-    def _alone(self) -> AbstractContextManager[None]:
-        """Let nobody else in this room do anything."""
+    def _hold_lock(self) -> AbstractContextManager[None]:
+        """Hold the lock of this room."""
 
     @property
     @abstractmethod
     def _language(self) -> str:
-        """The language for who has not said one."""
+        """The language for guests who have not chosen one."""
 
     @abstractmethod
     def _enter(self, connection: Connection, hello: wire.HelloFrame) -> None:
-        """Let a newcomer in, show it what it has to choose, or say why not."""
+        """Let a newcomer in, show what has to be chosen, or say why not."""
 
     @abstractmethod
-    def _returned(self, connection: Connection, guest: Guest) -> None:
+    def _readmit(self, connection: Connection, guest: Guest) -> None:
         """Connect a guest who has been here before."""
 
     @abstractmethod
-    def _known(self, key: str) -> Guest | None:
-        """The guest who has a secret of its own."""
+    def _guest_of_key(self, key: str) -> Guest | None:
+        """The guest who has this secret key."""
 
     @abstractmethod
-    def _left(self, guest: Guest) -> None:
-        """A guest goes for good."""
+    def _guest_left(self, guest: Guest) -> None:
+        """Handle that a guest leaves for good."""
 
     @abstractmethod
-    def _lost(self, guest: Guest) -> None:
-        """A guest has no connection any more, and may come back."""
+    def _guest_disconnected(self, guest: Guest) -> None:
+        """Handle that a guest has lost the connection, and may come back."""
 
     @abstractmethod
     def _ask(self, guest: Guest, what: str) -> Notice | None:
-        """Something that a guest puts to the room; returns why it is refused."""
+        """Handle a request of a guest to the room; returns why it is refused, if it is."""
 
     @abstractmethod
     def _stamp(self, guest: Guest) -> PositionStamp:
-        """Where the game of a guest stands."""
+        """The stamp of a guest's position."""
 
     @abstractmethod
     def _stale(self, ply: int, now: PositionStamp) -> Refusal:
-        """That a guest's message was about a position gone by."""
+        """The refusal of a guest's message that was about another position."""
 
     @abstractmethod
     def _disband(self) -> None:
-        """Everybody has been sent home: end what the room holds for them."""
+        """End what the room holds for its guests, after all have been sent home."""
 
     def _close(self, word: str) -> None:
-        """Send everybody home with a sentence, once."""
-        with self._alone():
+        """Close the room, and send everybody home with a sentence."""
+        with self._hold_lock():
             if not self.is_open:
                 return
             self.is_open = False
@@ -140,12 +138,12 @@ class Reception(Uncopied, ABC):
 
     @contextmanager
     def _while_open(self) -> Iterator[None]:
-        """Do what reaches those who are here.
+        """Hold the lock of the open room.
 
         Raises:
             IllegalMove: When the room is closed.
         """
-        with self._alone():
+        with self._hold_lock():
             if not self.is_open:
                 raise with_sentence(IllegalMove("room-closed-already", ""), language=self._language)
             yield
@@ -153,61 +151,61 @@ class Reception(Uncopied, ABC):
     # ---- connections
 
     def connect(self, send: Callable[[str], None], end: Callable[[], None], address: str = "") -> Connection:
-        """Take in a connection.
+        """Accept a connection.
 
         Args:
-            send: Takes a frame as JSON to the guest's page; it must not wait.
+            send: Sends a frame, as JSON, to the guest's page; it must not block.
             end: Closes the connection.
-            address: The machine at the other end, as far as it is known.
+            address: The guest's network address, if it is known.
         """
         connection = Connection(send, end, self._clock, address)
-        with self._alone():
+        with self._hold_lock():
             self._connections.append(connection)
             connection.language = self._language
             if not self.is_open:
                 self._dismiss(connection, "room-closed")
             else:
                 strangers = [each for each in self._connections if not each.is_known]
-                for longest in strangers[:-MAX_STRANGERS]:  # nobody can keep the room shut who has no link
+                for longest in strangers[:-MAX_STRANGERS]:  # people without a link must not block the room
                     self._dismiss(longest, "room-silent", may_reconnect=True)
         return connection
 
     def _is_full(self, but: Connection) -> bool:
-        """Whether as many are here by a link as may be, besides one."""
+        """Whether as many connections have a link as the limit allows, not counting one of them."""
         return sum(each.is_known for each in self._connections if each is not but) >= self._limit
 
     def lose(self, connection: Connection) -> None:
-        """A connection has ended; the seat stays its guest's.
+        """Handle the end of a connection; its guest keeps the seat.
 
         Args:
             connection: The connection of a guest.
         """
-        with self._alone():
+        with self._hold_lock():
             if connection in self._connections:
                 self._connections.remove(connection)
             guest = connection.guest
             if guest is None or guest.connection is not connection:
                 return
             guest.connection = None
-            self._lost(guest)
+            self._guest_disconnected(guest)
 
     def receive(self, connection: Connection, text: str) -> None:
-        """Take a frame of a guest. Whatever is wrong with it is said to that guest, and disturbs nobody else.
+        """Handle a frame of a guest; an error is reported to that guest and affects nobody else.
 
         Args:
             connection: The guest's connection.
             text: JSON.
         """
-        with self._alone():
+        with self._hold_lock():
             if connection not in self._connections:
                 return
             try:
-                self._take(connection, text)
+                self._handle_frame(connection, text)
             except Exception:  # one guest must not stop the others
                 logging.getLogger(__name__).exception("a frame of a guest could not be dealt with")
                 self._dismiss(connection, "room-error", may_reconnect=True)
 
-    def _take(self, connection: Connection, text: str) -> None:
+    def _handle_frame(self, connection: Connection, text: str) -> None:
         arrived: object = None
         if len(text.encode(errors="replace")) <= MAX_FRAME_BYTES:
             try:
@@ -226,48 +224,48 @@ class Reception(Uncopied, ABC):
             if kind == "hello":
                 self._hello(connection, cast("dict[str, object]", arrived))
             elif kind == "do" and connection.guest is not None:
-                self._do(connection.guest, parsed(arrived, wire.DoFrame))
+                self._do(connection.guest, parse_message(arrived, wire.DoFrame))
             elif kind == "ask" and connection.guest is not None:
-                ask = parsed(arrived, wire.AskFrame)
-                self._answer(connection.guest, ask["id"], lambda guest: self._wish(guest, ask["what"]))
+                ask = parse_message(arrived, wire.AskFrame)
+                self._answer(connection.guest, ask["id"], lambda guest: self._handle_ask(guest, ask["what"]))
             elif kind == "bye" and connection.guest is not None:
-                self._left(connection.guest)
+                self._guest_left(connection.guest)
             else:
                 raise NotAMessage(str(kind))
         except NotAMessage as error:
-            self._refuse(connection, number, strange(error, connection.language))
+            self._refuse(connection, number, unknown_message(error, connection.language))
 
     def _hello(self, connection: Connection, arrived: Mapping[str, object]) -> None:
-        """Tell who has been here from who comes for the first time."""
+        """Let a guest back in who has been here before, or a newcomer in."""
         version = arrived.get("version")
         if type(version) is not int or version != VERSION:
             older = type(version) is int and version < VERSION
             self._dismiss(connection, "room-other-version", older="guest" if older else "host")
             return
-        hello = parsed(arrived, wire.HelloFrame)
+        hello = parse_message(arrived, wire.HelloFrame)
         if hello["language"] in languages():
             connection.language = hello["language"]
-        guest = connection.guest or self._known(hello["key"])
+        guest = connection.guest or self._guest_of_key(hello["key"])
         is_one_more = guest is None or guest.connection is None
         if is_one_more and self._is_full(connection):
             self._dismiss(connection, "room-full", may_reconnect=True, most=self._limit)
             return
         if guest is not None:
-            self._returned(connection, guest)
+            self._readmit(connection, guest)
             return
         if len(hello["key"]) < MIN_KEY_LENGTH:
             raise NotAMessage("key")
         self._enter(connection, hello)
 
     def _welcome(self, connection: Connection, guest: Guest) -> None:
-        """Connect a guest; a second page of one guest takes the place of the first."""
+        """Connect a guest; a second page of the same guest replaces the first."""
         before, guest.connection, connection.guest = guest.connection, connection, guest
         if before is not None and before is not connection:
             before.guest = None
             self._dismiss(before, "room-elsewhere")
 
     def _greet(self, guest: Guest) -> None:
-        """Tell a guest who is connected that it is in the room, and all that its board shows."""
+        """Send a connected guest the confirmation of being in the room, and all that the guest's board shows."""
         if guest.connection is not None:
             who = guest.record.who
             guest.connection.send(
@@ -280,12 +278,12 @@ class Reception(Uncopied, ABC):
         if connection in self._connections:
             self._connections.remove(connection)
         if "seat" in details:
-            details["seat"] = called(str(details["seat"]), connection.language) if details["seat"] != ANY else ""
+            details["seat"] = seat_label(str(details["seat"]), connection.language) if details["seat"] != ANY else ""
         connection.dismiss(say(word, connection.language, **details), may_reconnect=may_reconnect)
         guest = connection.guest
         if guest is not None and guest.connection is connection:
             guest.connection = None
-            self._lost(guest)
+            self._guest_disconnected(guest)
 
     # ---- what a guest asks for, done once
 
@@ -294,7 +292,7 @@ class Reception(Uncopied, ABC):
         self._answer(guest, arrived["id"], lambda _: self._perform(guest, arrived))
 
     def _answer(self, guest: Guest, number: int, run: Callable[[Guest], Notice | None]) -> None:
-        """Do something for a guest unless it has been done, and say what came of it; `run` returns why it is refused."""
+        """Do something for a guest, unless that has been done, and send the result; `run` returns why it is refused, if it is."""
         connection = guest.connection
         if connection is None:
             return
@@ -338,16 +336,16 @@ class Reception(Uncopied, ABC):
             refused.append(after)
         return refused[-1] if refused else None
 
-    def _wish(self, guest: Guest, what: str) -> Notice | None:
+    def _handle_ask(self, guest: Guest, what: str) -> Notice | None:
         if what == "resync":
             self._send_all(guest)
             return None
         return self._ask(guest, what)
 
-    # ---- what a guest hears
+    # ---- what a guest is sent
 
     def _pass_on(self, guest: Guest, message: Mapping[str, Any]) -> None:
-        """Pass on what the board of a guest says."""
+        """Pass on what a guest's board sends."""
         if message["method"] == "update":
             self._send_traits(guest, dict(message["state"]))
         else:
@@ -357,13 +355,13 @@ class Reception(Uncopied, ABC):
         self._send_traits(guest, None)
 
     def _send_traits(self, guest: Guest, some: dict[str, Any] | None) -> None:
-        """Send traits that have changed, or all of them, as they are when it is their turn."""
+        """Send traits that have changed; with `None` all of them, with the values that they have once it is their turn."""
         connection, board = guest.connection, guest.board
         if connection is None or board is None:
             return
         with connection.numbering:
             if some is not None and not connection.traits_sent:
-                return  # a page begins with all of them, whatever a bot does before it is greeted
+                return  # a page must get all traits first, even if a bot moves before that
             now = self._stamp(guest)
             connection.traits_sent += 1
             arrived: wire.TraitsFrame = {
@@ -381,12 +379,12 @@ class Reception(Uncopied, ABC):
         return {"text": say(word, language, **details), "rule": "", "level": cast("Any", level)}
 
     def _refuse(self, connection: Connection, number: object, notice: Notice) -> None:
-        """Say why a frame has not been dealt with."""
+        """Send the reason why a frame is refused."""
         identity = number if type(number) is int else 0
         connection.send({"frame": "refused", "id": identity, "notice": notice, "replies": []})
 
 
 def same_key(guests: Iterable[Guest], key: str) -> Guest | None:
-    """The guest who has a secret of its own; all are compared, so that the time says nothing."""
+    """The guest who has this secret key; all are compared, so that the time reveals nothing."""
     found = [guest for guest in guests if same_secret(guest.record.key, key)]
     return found[0] if found and key else None

@@ -1,4 +1,4 @@
-"""What host, guest, spectator and a pupil of a class may do: a row for every message of a page; without a row, nobody but the host may."""
+"""What guests, spectators and pupils may do: a row for every message of a page; without one, only the host may send it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import NamedTuple
 
 from ...wire.room import Role
-from ..options import NAMES
+from ..options import OPTION_NAMES
 
 
 class Permission(NamedTuple):
@@ -16,7 +16,7 @@ class Permission(NamedTuple):
         guest: Whether somebody who plays a colour may.
         spectator: Whether somebody who watches may.
         pupil: Whether somebody who has a task of a class may.
-        moves: Whether it changes the game, so that it must have been made on the position that there is now.
+        moves: Whether it changes the game, so that it must refer to the current position.
     """
 
     guest: bool = False
@@ -31,19 +31,19 @@ LEARNING = Permission(pupil=True, moves=True)
 LOOKING = Permission(guest=True, spectator=True, pupil=True)
 
 PERMISSIONS: Mapping[str, Permission] = {
-    # A move, and steps through one's own moves: the board of a guest lets no other colour move.
+    # Moves, and steps through one's own moves; a guest's board moves no other colour.
     "play": PLAYING,
     "undo": PLAYING,
     "redo": PLAYING,
     "jump": PLAYING,
-    # The verbs of a learner; the solution is the teacher's to reveal.
+    # What a learner does; only the teacher reveals the solution.
     "check": LEARNING,
     "hint": LEARNING,
     "restart": LEARNING,
     "next": LEARNING,
     "step": LEARNING,
     "answer": LEARNING,
-    # What changes nothing but what the guest's own page shows.
+    # What changes only what the guest's own page shows.
     "language": LOOKING,
     "dismiss": LOOKING,
     "here": LOOKING,
@@ -58,7 +58,7 @@ PERMISSIONS: Mapping[str, Permission] = {
     "sources": LOOKING,
     "share": LOOKING,
     "alive": LOOKING,
-    # Colours are given by invitations, and bots are the host's affair, who pays for what they think.
+    # Colours are given by invitations, and bots think on the host's machine.
     "claim": HOST_ONLY,
     "line": HOST_ONLY,
     "leave": HOST_ONLY,
@@ -74,7 +74,7 @@ PERMISSIONS: Mapping[str, Permission] = {
     "stop-review": HOST_ONLY,
     "walk-review": HOST_ONLY,
     "practise-review": HOST_ONLY,
-    # Another game, a lesson, a walkthrough, a file, a picture: the host's board.
+    # Other games, lessons, walkthroughs, files and pictures are for the host's board.
     "together": HOST_ONLY,
     "invitations": HOST_ONLY,
     "start": HOST_ONLY,
@@ -95,7 +95,7 @@ PERMISSIONS: Mapping[str, Permission] = {
     "picture": HOST_ONLY,
 }
 
-# Names are given when somebody sits down; they are the same on everybody's board.
+# `names` is not among them: a guest gives a name when coming in, and it is the same on all boards.
 GUEST_OPTIONS = ("theme", "motion", "show_hints", "open_all", "pace")
 
 
@@ -115,15 +115,15 @@ def may(role: Role, kind: str, message: Mapping[str, object]) -> bool:
     return allowed and (kind != "option" or message.get("name") in GUEST_OPTIONS)
 
 
-def denied(role: Role) -> list[str]:
-    """The messages that somebody may not send, by what they do; of an option its name as well.
+def denied_messages(role: Role) -> list[str]:
+    """The kinds of messages that somebody may not send; for an option, with its name.
 
-    >>> [kind for kind in denied("spectator") if kind not in denied("guest")]
+    >>> [kind for kind in denied_messages("spectator") if kind not in denied_messages("guest")]
     ['play', 'undo', 'redo', 'jump']
     """
     if role == "host":
         return []
-    options = [name for name in NAMES if not may(role, "option", {"name": name})]
+    options = [name for name in OPTION_NAMES if not may(role, "option", {"name": name})]
     return [
         *(kind for kind in PERMISSIONS if not may(role, kind, {"name": GUEST_OPTIONS[0]})),
         *(f"option {name}" for name in options),

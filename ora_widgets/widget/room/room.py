@@ -1,7 +1,7 @@
-"""A room: one game that guests play from their own screens, whatever carries their frames.
+"""A room: one game that guests play from their own screens, however their frames travel.
 
-The host's game is the only one that is played. Everything here happens under its lock, and what guests send is checked
-against `wire/room.py`, then against their role, and then done by a board that moves no colour but theirs.
+All play the host's game, and everything here happens under its lock. What guests send is checked against
+`wire/room.py`, then against their role, and then done on a board that moves only their own colour.
 """
 
 from __future__ import annotations
@@ -36,23 +36,23 @@ PROPOSALS = ("undo", "again", "yes", "no")
 
 
 class Room(Reception):
-    """One game, and those who play it from their own screens.
+    """One game, and the guests who play it from their own screens.
 
     Args:
         board: The host's board.
-        secrets: The secrets of its invitations, where there were some before.
-        guests: Who had a colour before.
-        clock: Seconds that never go back.
+        secrets: The secrets of its invitations from before, if any.
+        guests: The guests who had a colour before.
+        clock: A clock in seconds that never goes back.
         limit: How many guests may be here at once.
-        later: Calls something after some seconds, and returns what prevents it.
+        later: Calls a function after some seconds, and returns one that cancels this.
 
     Attributes:
         board: The host's board.
         game: The game that is played.
         invitations: The secrets of the links.
         votes: What has been proposed.
-        address: Where guests find the page, without the secret; empty while nothing listens.
-        running_clock: How long players think; nothing where nobody counts.
+        address: The address of the guests' page, without the secret; empty while there is none.
+        running_clock: The clock; `None` if there is none.
 
     >>> from ora_widgets import host, new_game
     >>> room = host(new_game(2))
@@ -77,19 +77,19 @@ class Room(Reception):
         self.invitations = Invitations(self.game.setup.seats, secrets)
         self._later = later
         self.running_clock: RunningClock | None = None
-        self._out_of_time = ""  # whose turn a bot ends, because the clock decides
+        self._out_of_time = ""  # the colour whose turn a bot ends, because its time is up
         self.votes = Votes(lambda: self.game, self._bots, self._play_again)
-        self.changed: Callable[[], None] = lambda: None  # what keeps and draws the room, after every change
+        self.changed: Callable[[], None] = lambda: None  # called after every change, to keep and draw the room
         self._guests: list[Guest] = []
         self._now: tuple[State, PositionStamp] | None = None
         self._host_plays = False
         for record in guests:
             if record.seat in tuple(self.game.setup.seats) and claims_of(self.game).take(record.seat, record.who):
                 self._guests.append(Guest(record, "guest"))
-        self._end_listening = self.game.on_change(self._moved)
+        self._end_listening = self.game.on_change(self._follow_move)
         board.observe(self._host_changed, ["names", "_opponents", "_claims"])
 
-    # ---- what a host asks
+    # ---- what the host calls
 
     @property
     def _language(self) -> str:
@@ -97,7 +97,7 @@ class Room(Reception):
 
     @property
     def guests(self) -> list[Guest]:
-        """Who has a colour, or watches."""
+        """The guests, including spectators."""
         return [*self._guests]
 
     @property
@@ -107,18 +107,18 @@ class Room(Reception):
 
     @property
     def host_seat(self) -> str:
-        """The colour of who sits at the host's screen, the first that neither a bot nor a guest plays; empty in a kernel's room."""
+        """The host's own colour, the first that neither a bot nor a guest plays; empty in a kernel's room."""
         taken = {*self._bots(), *self.guest_seats}
         return next((seat for seat in self.game.setup.seats if self._host_plays and seat not in taken), "")
 
     def seat_host(self) -> None:
-        """Have whoever sits at the host's screen play: its colour is no free one, and goes only by a link for itself."""
+        """Have the host play: the host's colour is not free then, and only a link for this very colour gives it away."""
         self._host_plays = True
-        self._tell_presence()
+        self._send_presence()
 
     @property
     def links(self) -> dict[str, str]:
-        """The links by what they invite to: a colour, `"any"` or `"watch"`. Whoever has one can come in."""
+        """The links by what they invite to: a colour, `"any"` or `"watch"`. Anybody who has one can come in."""
         return {kind: f"{self.address}#{secret}" for kind, secret in self.invitations.secrets.items()}
 
     def drawn_links(self, language: str) -> list[RoomLink]:
@@ -127,7 +127,7 @@ class Room(Reception):
         return drawn_links(links, language) if self.is_open else []
 
     def revoke(self, kind: str) -> str:
-        """Make a new link in the place of one; who came by the old one has to go.
+        """Replace a link by a new one; guests who came by the old one are sent home.
 
         Args:
             kind: A colour, `"any"` or `"watch"`.
@@ -144,7 +144,7 @@ class Room(Reception):
             for guest in self.guests:
                 if guest.record.invitation == kind:
                     self._remove(guest, "room-link-withdrawn")
-            self._tell_presence()
+            self._send_presence()
         return self.links[kind]
 
     def let_bot_play(self, seat: str) -> None:
@@ -154,15 +154,15 @@ class Room(Reception):
             seat: The colour.
         """
         from ...bots import Search
-        from ..handlers import BRIEFLY
+        from ..handlers import BRIEF_SECONDS
 
-        self.board._hand(seat, Search(BRIEFLY))
+        self.board._hand(seat, Search(BRIEF_SECONDS))
 
     def use_clock(self, clock: Clock, used: Mapping[str, float] | None = None) -> None:
-        """Count from now on how long players think.
+        """Begin to measure how long players think.
 
         Args:
-            clock: How long they may.
+            clock: How long they may think.
             used: Seconds by colour that they have used already.
         """
         with self._while_open():
@@ -170,10 +170,10 @@ class Room(Reception):
                 self.running_clock.stop()
             self.running_clock = RunningClock(clock, self._time_is_up, self._clock, self._later, dict(used or {}))
             self._run_clock()
-            self._tell_presence()
+            self._send_presence()
 
     def _run_clock(self) -> bool:
-        """Let the time of the player to move run, once somebody has moved; whether that is another colour or turn."""
+        """Run the time of the player to move, after the first move; returns whether that is another colour or turn."""
         clock = self.running_clock
         if clock is None:
             return False
@@ -188,8 +188,8 @@ class Room(Reception):
         return changed
 
     def _time_is_up(self) -> None:
-        """Say that the time of the player to move is up; where the clock decides, a bot plays on. A thread of the clock calls this."""
-        with self._alone():
+        """Say that a player's time is up; if the clock is decisive, a bot plays on. The clock's thread calls this."""
+        with self._hold_lock():
             clock = self.running_clock
             if clock is None or not self.is_open or not (seat := clock.running) or clock.left(seat) > 0:
                 return
@@ -245,18 +245,18 @@ class Room(Reception):
         self._close("room-closed")
 
     def vacate(self) -> None:
-        """Set the colours of all guests free, who cannot come back to them: a browser keeps its secret for one address."""
-        with self._alone():
+        """Free the colours of all guests: after a change of the address, browsers no longer know the guests' secrets."""
+        with self._hold_lock():
             for guest in self.guests:
                 self._forget(guest)
 
     def _send_away(self, seat: str) -> None:
-        """Send the guest of a colour home; its link opens nothing any more, and others who came by the same stay."""
-        with self._alone():
+        """Send the guest of a colour home; the guest's link opens nothing any more, but others who came by it stay."""
+        with self._hold_lock():
             [guest] = [guest for guest in self._guests if guest.seat == seat]
             self.invitations.revoke(guest.record.invitation)
             self._remove(guest, "room-removed")
-            self._tell_presence()
+            self._send_presence()
 
     def _disband(self) -> None:
         for guest in self.guests:
@@ -267,8 +267,8 @@ class Room(Reception):
         self.board.unobserve(self._host_changed, ["names", "_opponents", "_claims"])
         self.changed()
 
-    def kept(self, *, network: bool) -> KeptRoom | None:
-        """What is kept of the room; nothing once it is closed.
+    def snapshot(self, *, network: bool) -> KeptRoom | None:
+        """What is kept of the room; `None` once it is closed.
 
         Args:
             network: Whether others in the network can reach it.
@@ -283,7 +283,7 @@ class Room(Reception):
     # ---- coming in
 
     def _enter(self, connection: Connection, hello: wire.HelloFrame) -> None:
-        """Let a newcomer in, show who is there so that it can choose, or say why not."""
+        """Let a newcomer in, show who is there so that a colour can be chosen, or say why not."""
         kind = self.invitations.kind_of(hello["secret"])
         if kind is None:
             withdrawn = self.invitations.was_withdrawn(hello["secret"])
@@ -304,7 +304,7 @@ class Room(Reception):
         else:
             connection.send(self._presence(connection))
 
-    def _known(self, key: str) -> Guest | None:
+    def _guest_of_key(self, key: str) -> Guest | None:
         return same_key([guest for guest in self._guests if guest.seat], key)
 
     def _free_for(self, kind: str) -> list[str]:
@@ -320,7 +320,7 @@ class Room(Reception):
         return tuple(opponents["seats"]) if opponents else ()
 
     def _admit(self, connection: Connection, seat: str, hello: wire.HelloFrame) -> None:
-        """A newcomer sits down, or watches."""
+        """Give a newcomer a colour, or let them watch."""
         name = plain_name(hello["name"].text)
         record = GuestRecord(
             hello["key"], new_secret()[:MAX_WHO_LENGTH], seat, connection.invitation, name, connection.language
@@ -331,12 +331,12 @@ class Room(Reception):
             claims_of(self.game).take(seat, record.who)
             if name:
                 self.board.set_trait("names", {**self.board.names, seat: name})
-        self._returned(connection, guest)
+        self._readmit(connection, guest)
         if seat:
             self._inform("room-came", but=guest, seat=seat)
         self.changed()
 
-    def _returned(self, connection: Connection, guest: Guest) -> None:
+    def _readmit(self, connection: Connection, guest: Guest) -> None:
         self._welcome(connection, guest)
         if guest.board is None:
             guest.board = GuestBoard(
@@ -350,21 +350,21 @@ class Room(Reception):
             )
             guest.board.show_opponents(self.board._opponents)
         if guest.seat in self._bots() and guest.seat != self._out_of_time:
-            self.board._hand(guest.seat, None)  # who comes back plays on
+            self.board._hand(guest.seat, None)  # a guest who comes back plays on
         self._greet(guest)
-        self._tell_presence()
+        self._send_presence()
 
-    def _left(self, guest: Guest) -> None:
+    def _guest_left(self, guest: Guest) -> None:
         self._remove(guest, "room-left")
-        self._tell_presence()
+        self._send_presence()
 
-    def _lost(self, guest: Guest) -> None:
+    def _guest_disconnected(self, guest: Guest) -> None:
         if guest.role == "spectator":
             self._forget(guest)
-        self._tell_presence()
+        self._send_presence()
 
     def _claims_for(self, guest: Guest) -> dict[str, str]:
-        """The claims as a guest's page sees them: what is not its own is somebody else's."""
+        """The claims as a guest's page sees them; colours that nobody has claimed appear as the host's."""
         taken = claims_of(self.game).taken
         return {seat: taken.get(seat, "host") for seat in self.game.setup.seats}
 
@@ -378,7 +378,7 @@ class Room(Reception):
             self._dismiss(connection, word)
 
     def _forget(self, guest: Guest) -> None:
-        """Set the colour of a guest free."""
+        """Free the colour of a guest, and close the guest's board."""
         if guest in self._guests:
             self._guests.remove(guest)
         if guest.seat:
@@ -394,7 +394,7 @@ class Room(Reception):
         return IllegalMove("stale-click", "", ply=ply, now=now.ply)
 
     def _ask(self, guest: Guest | None, what: str) -> Notice | None:
-        """Something that is put to everybody; nobody in particular is the host."""
+        """Send a phrase, or open or answer a proposal; without a guest, the host asks."""
         if guest is not None and guest.role == "spectator" and what not in PHRASES:
             return self._notice("room-not-allowed-spectator", guest.record.language)
         if what in PHRASES:
@@ -413,17 +413,17 @@ class Room(Reception):
             self.votes.refuse()
         else:
             self.votes.consent(voters)
-        self._tell_presence()
+        self._send_presence()
         return None
 
     def _play_again(self) -> None:
-        self.board._received(self.board, {"do": "again"}, [])
+        self.board._receive(self.board, {"do": "again"}, [])
 
     def _host_seats(self) -> frozenset[str]:
         """The colours of people that no guest has."""
         return self.votes.players - self.guest_seats
 
-    # ---- what everybody hears
+    # ---- what everybody is sent
 
     def follow(self, game: Game) -> None:
         """Play another game from now on; the host's board calls this, under the locks of both.
@@ -440,8 +440,8 @@ class Room(Reception):
             elif guest.seat:
                 claims_of(before).leave(guest.seat, guest.record.who)
                 claims_of(game).take(guest.seat, guest.record.who)
-        self.invitations.seat(game.setup.seats)
-        self._end_listening = game.on_change(self._moved)
+        self.invitations.add_seats(game.setup.seats)
+        self._end_listening = game.on_change(self._follow_move)
         self._out_of_time = ""
         if self.running_clock is not None:
             self.use_clock(self.running_clock.rules)
@@ -449,17 +449,17 @@ class Room(Reception):
             if guest.board is not None:
                 guest.board.follow(game)
                 self._send_all(guest)
-        self._tell_presence()
+        self._send_presence()
         self.changed()
 
-    def _moved(self) -> None:
+    def _follow_move(self) -> None:
         """Drop a proposal that was about another position; the game calls this after every change."""
         if self.votes.lapse() | self._run_clock():
-            self._tell_presence()
+            self._send_presence()
         self.changed()
 
     def _host_changed(self, change: Mapping[str, Any]) -> None:
-        """Show everybody what has changed on the host's board and is everybody's."""
+        """Pass on to everybody what all boards share with the host's board."""
         for guest in self.guests:
             if guest.board is not None:
                 if change["name"] == "names":
@@ -469,10 +469,10 @@ class Room(Reception):
         if change["name"] == "_opponents":
             self._run_clock()
         if change["name"] != "_opponents" or _seats(change["old"]) != _seats(change["new"]):
-            self._tell_presence()
+            self._send_presence()
 
     def _stamp(self, guest: Guest) -> PositionStamp:
-        """The same for everybody: there is one game."""
+        """The stamp of the game, which is the same for all guests."""
         now = live(self.game)
         if self._now is None or self._now[0] is not now:
             self._now = now, stamp_of(self.game)
@@ -482,8 +482,8 @@ class Room(Reception):
         """Who is there, in a language.
 
         Args:
-            own: The colour of who hears this.
-            kind: What the invitation of who hears this is for.
+            own: The colour of the guest who gets this.
+            kind: What that guest's invitation is for.
         """
         there = WhoIsThere(
             self.game,
@@ -509,18 +509,18 @@ class Room(Reception):
             return self.presence(connection.language, kind=connection.invitation)
         return self.presence(connection.language, own=guest.seat)
 
-    def _tell_presence(self) -> None:
-        """Tell everybody who is there."""
+    def _send_presence(self) -> None:
+        """Send everybody the list of who is there."""
         for connection in [*self._connections]:
             if connection.guest is not None or connection.invitation:
                 connection.send(self._presence(connection))
         for guest in self._guests:
             if guest.board is not None:
-                guest.board._claimed()
+                guest.board._show_claims()
         self.changed()
 
     def _inform(self, word: str, *, but: Guest | None, seat: str, guest: Guest | None = None) -> None:
-        """Say something on everybody's board, in everybody's language."""
+        """Show a notice on every board, in the language of that board."""
         boards: list[Any] = [one.board for one in self._guests if one is not but and one.board is not None]
         for board in [self.board, *boards]:
             language = board.language
@@ -528,14 +528,14 @@ class Room(Reception):
             board._notify(self._notice(word, language, level="info", name=name))
 
     def _speaker(self, guest: Guest | None, language: str) -> str:
-        """Who speaks without a colour: the host, or somebody who watches."""
+        """The name of a speaker without a colour: the host or a spectator."""
         if guest is None:
             return say("room-host", language)
         return guest.record.name or say("room-spectator", language)
 
     @contextmanager
-    def _alone(self) -> Iterator[None]:
-        """Hold the lock of the game, whichever it is by the time that it is free."""
+    def _hold_lock(self) -> Iterator[None]:
+        """Hold the lock of the current game, which may be another one by the time that the lock is free."""
         while True:
             game = self.game
             with game.lock:

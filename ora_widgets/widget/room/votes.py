@@ -1,4 +1,4 @@
-"""Who is in a room, and what they do by consent, taking back and playing again.
+"""Who is in a room, and what needs their consent: taking back and playing again.
 
 There is one proposal at a time, which lapses when somebody moves.
 """
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
 from ...game.history import has_ended, live
 from ...language.fluent import say
-from ...language.names import called, join, seat_name
+from ...language.names import join, seat_label, seat_name
 from ...language.people import people
 from ..seat_claims import claims_of
 
@@ -26,8 +26,8 @@ class OpenProposal(NamedTuple):
 
     Attributes:
         by: The colour that proposes.
-        at: How many moves lay behind the position.
-        to: Where the game goes back to; the same as `at` for a new game.
+        at: The ply at which it was made.
+        to: The ply to go back to; the same as `at` for a new game.
         missing: The colours that have not consented.
     """
 
@@ -39,7 +39,7 @@ class OpenProposal(NamedTuple):
 
 
 def open_ply(game: Game, bots: Collection[str]) -> int:
-    """After how many moves the question lies that somebody has to answer: the one that is looked at, unless others have moved since.
+    """The ply of the question that is to be answered: the one that is shown, unless others have moved since.
 
     Args:
         bots: The colours that bots play.
@@ -54,24 +54,24 @@ def open_ply(game: Game, bots: Collection[str]) -> int:
     return game.ply if since <= {game.to_move, *bots} else game.plies
 
 
-def take_back(game: Game, by: str, bots: Collection[str]) -> OpenProposal | None:
-    """Back to before the last turn of a colour; those who have moved since must consent, bots excepted.
+def take_back_turn(game: Game, by: str, bots: Collection[str]) -> OpenProposal | None:
+    """Propose to take back the last turn of a colour; those who have moved since must consent, except bots.
 
     Args:
         by: The colour that proposes.
         bots: The colours that bots play.
 
     Returns:
-        The proposal; nothing where the colour has not moved yet.
+        The proposal; `None` if the colour has not moved yet.
 
     >>> from ora_widgets import new_game
     >>> game = new_game(3).play("pass; done; pass; done")
-    >>> take_back(game, "R", ())
+    >>> take_back_turn(game, "R", ())
     OpenProposal(what='undo', by='R', at=4, to=0, missing=frozenset({'G'}))
     """
     seats = game.setup.seats
     movers = [seats[live(game, ply).pending[-1].seat] for ply in range(game.plies)]
-    if {*movers[game.ply :]} <= {by, *bots}:  # own moves that are undone; else somebody only looks back
+    if {*movers[game.ply :]} <= {by, *bots}:  # undone by their player, not only out of view
         del movers[game.ply :]
     if by not in movers:
         return None
@@ -82,14 +82,14 @@ def take_back(game: Game, by: str, bots: Collection[str]) -> OpenProposal | None
 
 
 def play_again(game: Game, by: str, players: Collection[str]) -> OpenProposal | None:
-    """Another game at this table, once this one is over and everybody consents.
+    """Propose another game with the same players, once this one is over.
 
     Args:
         by: The colour that proposes.
         players: The colours that people play.
 
     Returns:
-        The proposal; nothing before the end.
+        The proposal; `None` before the end.
     """
     if not has_ended(game):
         return None
@@ -100,12 +100,12 @@ class Votes:
     """What has been proposed, and whose consent is missing.
 
     Args:
-        game: Gives the game that is played now.
-        bots: Gives the colours that bots play, who consent to everything.
-        again: Begins another game at this table.
+        game: Returns the game that is played now.
+        bots: Returns the colours that bots play; bots consent to everything.
+        again: Begins another game with the same players.
 
     Attributes:
-        proposal: What waits for consent.
+        proposal: The proposal that waits for consent, if any.
 
     >>> from ora_widgets import new_game
     >>> game = new_game(3).play("pass; done; pass; done")
@@ -134,15 +134,15 @@ class Votes:
         return self.proposal.missing if self.proposal is not None else frozenset()
 
     def propose(self, what: str, seats: Collection[str]) -> bool:
-        """Put something to the vote, with the consent of those who propose it; whether there is anything to vote on.
+        """Propose something, with the consent of those who propose it; returns whether that is possible.
 
         Args:
             what: `"undo"` or `"again"`.
-            seats: The colours that propose it. Of several, what goes back least.
+            seats: The colours that propose it; of their possible proposals, the one that goes back least is made.
         """
         game = self._game()
         if what == "undo":
-            found = [one for seat in seats if (one := take_back(game, seat, self._bots()))]
+            found = [one for seat in seats if (one := take_back_turn(game, seat, self._bots()))]
             proposal = max(found, key=lambda one: one.to, default=None)
         else:
             proposal = next((one for seat in seats if (one := play_again(game, seat, self.players))), None)
@@ -153,14 +153,14 @@ class Votes:
         return True
 
     def consent(self, seats: Collection[str]) -> None:
-        """Consent to the proposal; it is carried out once nobody is missing."""
+        """Consent to the proposal; it is carried out once everybody has."""
         if self.proposal is None:
             return
         proposal = self.proposal = self.proposal._replace(missing=self.proposal.missing - {*seats})
         if not proposal.missing:
             self.proposal = None
             if proposal.what == "undo":
-                self._game()._take_back(proposal.to)  # or those who have consented would still stand in the way
+                self._game()._take_back(proposal.to)  # for good: undone moves would count still
             else:
                 self._again()
 
@@ -169,7 +169,7 @@ class Votes:
         self.proposal = None
 
     def lapse(self) -> bool:
-        """Drop a proposal that was about another position; whether there was one."""
+        """Drop a proposal that was about another position; returns whether there was one."""
         lapsed = self.proposal is not None and self.proposal.at != self._game().ply
         if lapsed:
             self.proposal = None
@@ -180,13 +180,13 @@ class WhoIsThere(NamedTuple):
     """A room and those in it, at a moment.
 
     Attributes:
-        names: What players are called, by colour.
+        names: The players' names, by colour.
         guests: By colour, whether its guest is connected.
         bots: The colours that bots play.
         spectators: How many watch.
-        proposal: What waits for consent.
-        clock: How long players may think; nothing where nobody counts.
-        host: The colour of who sits at the host's screen; empty where that is not known.
+        proposal: The proposal that waits for consent, if any.
+        clock: How much time players have left; `None` without a clock.
+        host: The host's own colour; empty if that is not known.
     """
 
     game: Game
@@ -203,8 +203,8 @@ def presence(there: WhoIsThere, language: str, *, own: str = "", free: Collectio
     """Who is there, in a language.
 
     Args:
-        own: The colour of who hears this.
-        free: The colours that who hears this may take.
+        own: The colour of the guest who gets this.
+        free: The colours that this guest may take.
     """
     taken = claims_of(there.game).taken
     seats: list[SeatedPlayer] = []
@@ -248,6 +248,6 @@ def _proposal(there: WhoIsThere, language: str) -> Proposal | None:
 
 
 def player_name(names: Mapping[str, str], seat: str, language: str) -> str:
-    """What the player of a colour is called; the colour where nobody has given a name."""
+    """The name of a colour's player, or the colour if the player has no name."""
     with people(names):
-        return called(seat, language)
+        return seat_label(seat, language)

@@ -1,4 +1,4 @@
-"""The running game is kept by itself: when it is written, what for, and what happens where it cannot be."""
+"""The running game is saved automatically: when, how often, and what happens where that is impossible."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def click(board: Board, line: str) -> None:
 
 
 def nearly_over() -> Game:
-    """A game that ends with the move that is undone."""
+    """A game that ends with the undone move."""
     return ora.load(GOLDEN).undo()
 
 
@@ -86,7 +86,7 @@ def test_moves_by_code_and_by_bots_are_kept_too(sit: Sit, folder: Path) -> None:
 def test_nothing_is_written_before_a_game_is_moved_on_a_board(sit: Sit, folder: Path) -> None:
     over = ora.load(GOLDEN)
     sit(over)
-    for ply in (3, 0, over.plies):  # looking at a game that is over is no play
+    for ply in (3, 0, over.plies):  # looking at a finished game is not playing
         over.jump(ply)
     new_game().play("pass")
     sit(new_game().play("pass"))
@@ -145,7 +145,7 @@ def test_the_environment_names_the_folder(sit: Sit, tmp_path: Path, monkeypatch:
     board = sit(new_game())
     click(board, "pass")
     [path] = files(named)
-    # The notebook may be sent to somebody: whose folder it was is nobody's business.
+    # The notebook may be sent to others, who should not learn the folder.
     assert on_page(board).kept["file"] == f"$ORA_GAMES/{path.name}"
     assert str(tmp_path.parent) not in str(on_page(board).kept)
 
@@ -208,12 +208,12 @@ def test_a_game_that_is_over_is_marked_and_offered_no_more(sit: Sit, folder: Pat
     sit(game)
     game.undo()
     game.redo()
-    assert files(folder) == []  # looked at, not played
+    assert files(folder) == []  # looked at, but not played
     game.play(game.legal_moves[0])
     while not game.over:
         game.play(game.legal_moves[0])
     assert kept_files.read(files(folder)[0]).over
-    assert list(kept_files.unfinished()) == []
+    assert list(kept_files.unfinished_files()) == []
 
 
 def test_only_the_oldest_that_are_over_are_taken_away(sit: Sit, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,7 +233,7 @@ def test_only_the_oldest_that_are_over_are_taken_away(sit: Sit, folder: Path, mo
 
 
 def new_file(folder: Path, moment: int, *, over: bool = False) -> Path:
-    """A game in a file that was written then, in seconds since the clock began."""
+    """A game in a file of the given time, in seconds since 1970."""
     folder.mkdir(exist_ok=True)
     path = folder / f"game-{moment}.ora"
     text = kept_files.text_of(new_game().play("pass"), {}, {})
@@ -247,7 +247,7 @@ def new_file(folder: Path, moment: int, *, over: bool = False) -> Path:
 
 @pytest.fixture
 def full(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
-    """A disk that is full while this holds something."""
+    """A disk that is full while this list has content."""
     state = [True]
 
     def full_or_not(path: Path, data: bytes) -> None:
@@ -272,9 +272,9 @@ def test_a_full_disk_is_said_once_and_disturbs_no_game(
     click(board, "pass")
     assert (on_page(board).ply, on_page(board).kept["file"]) == (2, "")
     assert on_page(board).notice is None
-    # What is logged as a warning would stand in the cell.
+    # A logged warning would appear in the cell.
     assert [record for record in caplog.records if record.levelname != "DEBUG"] == []
-    full.clear()  # somebody has made room
+    full.clear()  # there is room again
     click(board, "done")
     assert [ora.load(path).ply for path in files(folder)] == [3]
 
@@ -291,7 +291,7 @@ def test_a_full_disk_leaves_the_file_at_the_move_before(sit: Sit, folder: Path, 
 
 @contextmanager
 def read_only(folder: Path) -> Iterator[None]:
-    """A folder that may not be written; whoever may write everything is nobody for that while."""
+    """A read-only folder; root gives up its rights meanwhile."""
     mode, root = stat.S_IMODE(folder.stat().st_mode), os.geteuid() == 0
     folder.chmod(0o500)
     if root:
@@ -309,7 +309,7 @@ NOBODY = 65534
 
 @pytest.mark.skipif(os.name == "nt", reason="folders have no such modes there")
 def test_a_folder_that_may_not_be_written(sit: Sit, tmp_path: Path) -> None:
-    click(sit(new_game(), keep=False), "pass")  # reads all that there is to be read
+    click(sit(new_game(), keep=False), "pass")  # reads all pending data
     board = sit(new_game())
     with read_only(tmp_path):
         click(board, "pass")
@@ -352,7 +352,7 @@ def test_an_interrupt_while_writing_leaves_the_move_made_and_shown(
 ) -> None:
     board = sit(new_game())
     with monkeypatch.context() as patch:
-        patch.setattr("ora_widgets.widget.keeper.put", interrupted)
+        patch.setattr("ora_widgets.widget.keeper.write_file", interrupted)
         with pytest.raises(KeyboardInterrupt):
             board.game.play("pass")
     assert (board.game.ply, on_page(board).ply) == (1, 1)
@@ -375,7 +375,7 @@ print(board._notice and board._notice["text"])
 
 
 def other_kernel(path: Path, line: str) -> str:
-    """Go on with a file in a process of its own; what its board says."""
+    """Resume a file in another process; returns what its board reports."""
     ran = subprocess.run(
         [sys.executable, "-c", OTHER_KERNEL, str(path), line], capture_output=True, text=True, check=True
     )
@@ -393,7 +393,7 @@ def test_the_second_kernel_that_writes_keeps_its_game_elsewhere_and_says_so(sit:
     assert [str(move) for move in theirs.moves] == ["pass", "pass", "done"]
     assert own.moves == board.game.moves
     assert len(files(folder)) == 2
-    assert on_page(board).notice is None  # it was said at the move before
+    assert on_page(board).notice is None  # it was reported at the previous move
 
 
 def test_the_sentence_names_both_files(sit: Sit, folder: Path) -> None:
@@ -446,7 +446,7 @@ def test_the_page_is_reported_how_to_go_on_without_python(sit: Sit, folder: Path
 
 
 def test_the_page_knows_all_that_came_after_the_code(sit: Sit) -> None:
-    """At the beginning of a turn, in its midst and after it; and back again."""
+    """At the beginning, in the middle and after a turn, and back again."""
     board = sit(new_game())
     for line in ("pass", "pass", "done", "pass", "done"):
         click(board, line)
@@ -456,7 +456,7 @@ def test_the_page_knows_all_that_came_after_the_code(sit: Sit) -> None:
 
 
 def goes_on_from_here(board: ora.Board) -> None:
-    """See that the code in the page and the moves in its log lead to where the game is."""
+    """Check that the page's code with the moves in its log gives the present game."""
     since = [entry["line"] for entry in on_page(board).scene["log"] if entry["ply"] > on_page(board).kept["ply"]]
     game = eval(on_page(board).kept["load"].removeprefix("import ora_widgets as ora; "), {"ora": ora})
     for line in since:

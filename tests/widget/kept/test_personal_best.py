@@ -1,4 +1,4 @@
-"""The end of a game says how it compares with one's own best of this kind."""
+"""The end of a game compares it with the player's best of its kind."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import ora_widgets as ora
 from ora_widgets import Game
 from ora_widgets.engine import score
 from ora_widgets.lessons import Progress, learner_table, progress_file
-from ora_widgets.lessons.progress_file import joined
+from ora_widgets.lessons.progress_file import merge_entries
 from ora_widgets.widget.board import Board
 from tests.support.board_page import bots_at, on_page
 from tests.widget.kept.test_keeping import GOLDEN, Sit, click
@@ -22,7 +22,7 @@ POINTS = score(ENDED.now, 0).total
 
 @pytest.fixture(autouse=True)
 def progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Progress:
-    """A file of progress in which nothing is known."""
+    """A progress file without content."""
     monkeypatch.setattr(progress_file, "_KEPT", [])
     return progress_file.keep_in(tmp_path / "progress.json")
 
@@ -33,14 +33,14 @@ def nearly_over() -> Game:
 
 
 def end(board: Board) -> str:
-    """Play the last move; what is said of one's own best."""
+    """Play the last move; returns the text on the player's best."""
     click(board, str(ENDED.moves[-1]))
     assert board.game.over
     return str(on_page(board).tally.get("best", ""))
 
 
 def against_a_bot(sit: Sit, game: Game | None = None) -> Board:
-    """A board of a game that ends with the next move, at which the second colour is a bot."""
+    """A board of a game that ends with the next move, with a bot as the second colour."""
     game = game or nearly_over()
     bots = {game.setup.seats[1]: ora.bots.Random(seed=1)}
     board = sit(game, seats=bots)
@@ -76,4 +76,4 @@ def test_two_people_at_one_board_and_a_game_of_others_are_nobodys_own(sit: Sit, 
 
 def test_of_two_files_the_better_game_is_kept() -> None:
     mine, theirs = {"points": 90, "on": "2026-01-02"}, {"points": 120, "on": "2026-01-01", "before": 80}
-    assert joined(mine, theirs) == joined(theirs, mine) == theirs
+    assert merge_entries(mine, theirs) == merge_entries(theirs, mine) == theirs

@@ -1,4 +1,4 @@
-"""Going on with a kept game: `ora.resume`, the start screen, the first board after a restart, and broken files."""
+"""Resuming a kept game: `ora.resume`, the start screen, the first board after a restart, and damaged files."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ DATA = Path(__file__).parents[2] / "data"
 
 
 def leave(sit: Sit, folder: Path, game: Game | None = None, **table: Any) -> Path:
-    """Play a move, and close the board as a crash does: nothing of this kernel knows the game any more."""
+    """Play a move, and close the board like a crash: this kernel forgets the game."""
     before = set(files(folder))
     board = sit(game or new_game(), **table)
     click(board, "pass")
@@ -194,7 +194,7 @@ def test_a_file_that_may_not_be_read_or_is_none(sit: Sit, folder: Path, monkeypa
     good = leave(sit, folder)
     (folder / "game-folder.ora").mkdir()
     (folder / "game-link.ora").symlink_to(folder / "nowhere")
-    assert [path for path, _ in kept_files.unfinished()] == [good]
+    assert [path for path, _ in kept_files.unfinished_files()] == [good]
     with pytest.raises(ora.ParseError, match="Is a directory"):
         kept_files.read(folder / "game-folder.ora")
 

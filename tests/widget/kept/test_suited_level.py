@@ -1,6 +1,8 @@
-"""The opponent that is offered follows from how one's games against the named ones have ended."""
+"""The suggested opponent depends on the results of the player's games against the named ones."""
 
 from __future__ import annotations
+
+from pathlib import Path
 
 import pytest
 
@@ -10,25 +12,27 @@ from ora_widgets.lessons import Progress
 from ora_widgets.lessons.progress_file import LEVEL
 from ora_widgets.widget.board import Board
 from tests.support.board_page import bots_at, on_page
-from tests.widget.kept.test_keeping import Sit
+from tests.widget.kept.test_keeping import Sit, click, files
 from tests.widget.kept.test_personal_best import ENDED, end, nearly_over, progress
+from tests.widget.test_start import begin
+from tests.widget.wire import send
 
 __all__ = ["progress"]
 
 POINTS = {seat: score(ENDED.now, place).total for place, seat in enumerate(ENDED.setup.seats)}
 WINNER, LOSER = sorted(POINTS, key=lambda seat: -POINTS[seat])
-LAST = ENDED.setup.seats[0]  # who makes the last move, by a click
+LAST = ENDED.setup.seats[0]  # makes the last move by a click
 
 
 def against(sit: Sit, name: str, person: str = LAST) -> Board:
-    """A board of a game that ends with its next move, with a named opponent in the place of everybody but one person."""
+    """A board of a game that ends with its next move, with a named opponent for all colours but one."""
     board = sit(nearly_over(), seats={seat: ora.bots.level(name) for seat in ENDED.setup.seats if seat != person})
     bots_at(board).pause()
     return board
 
 
 def offered() -> str:
-    """The opponent that a new start screen offers."""
+    """The opponent that a new start screen suggests."""
     return str(on_page(ora.play(keep=False)).start["chosen"]["who"]["G"])
 
 
@@ -52,7 +56,7 @@ def test_a_game_counts_once_however_often_it_is_shown(sit: Sit) -> None:
     again = Board(board.game)
     assert "Miller" in sentence
     assert offered() == "miller"
-    end(against(sit, "brewer"))  # which ends in the same position: no other game
+    end(against(sit, "brewer"))  # which ends in the same position, and so is no other game
     assert offered() == "miller"
     again.close()
 
@@ -66,6 +70,21 @@ def test_whoever_is_far_behind_is_offered_a_gentler_one(
     progress.note(LEVEL, level=place)
     end(against(sit, "brewer"))
     assert offered() == after
+
+
+def test_the_suited_opponent_is_a_choice_and_the_record_names_the_level_that_it_is(
+    sit: Sit, folder: Path, progress: Progress
+) -> None:
+    progress.note(LEVEL, level=2)
+    board = sit()
+    assert begin(board, who={"R": "person", "G": "suited"}) == {}
+    assert repr(bots_at(board).bots["G"]) == "level(3, 'miller')"
+    assert ora.lessons.suited_level() == "miller"
+    click(board, "pass")
+    [file] = files(folder)
+    assert "# bot G miller" in file.read_text(encoding="utf-8")
+    send(board, {"do": "start"})
+    assert on_page(board).start["chosen"]["who"]["G"] == "suited"
 
 
 def test_bare_bots_and_damaged_files_change_nothing(sit: Sit, progress: Progress) -> None:

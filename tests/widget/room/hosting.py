@@ -1,4 +1,4 @@
-"""A host in a process of its own, which can be killed as a kernel is."""
+"""A host in its own process, which can be killed like a kernel."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 HOST = "ora.host(ora.new_game(2, length='short'))"
-RESUME = "open_now(ora.resume())"
+RESUME = "find_open(ora.resume())"
 SCRIPT = """import json, sys
 import ora_widgets as ora
-from ora_widgets.widget.room.opened import open_now
+from ora_widgets.widget.room.opened import find_open
 room = {room}
 print(json.dumps(room.links), flush=True)
 sys.stdin.read()
@@ -21,7 +21,7 @@ sys.stdin.read()
 
 @contextmanager
 def hosting(room: str) -> Iterator[dict[str, str]]:
-    """The links of a room, whose host is killed in the end.
+    """The links of a room whose host is killed at the end.
 
     Args:
         room: Code that gives the room.

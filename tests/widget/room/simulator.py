@@ -1,9 +1,9 @@
-"""A room and its guests on a bad network: frames are lost, late, doubled and out of order.
+"""A room and its guests on a bad network, where frames are lost, late, repeated and reordered.
 
-Connections break, pages are cut off without anybody being told, and the host's Python dies and is started anew. Everything
-is drawn from one seed, so a run that goes wrong can be run again. The room is the real one; a guest's page is `Page`, which
-does what `js/src/room/channel.ts` does: it numbers what it sends, repeats what was not answered, and asks for everything
-where a frame is missing.
+Connections break, pages are cut off without notice, and the host's Python dies and restarts. Everything is drawn from
+one seed, so a failure can be repeated. The room is real; a guest's page is `Page`, which acts like
+`js/src/room/channel.ts`: it numbers what it sends, repeats unanswered frames, and requests everything if a frame is
+missing.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from ora_widgets.widget.room import Room
 from ora_widgets.widget.room.kept_room import KeptRoom
 from ora_widgets.widget.room.reception import VERSION
 
-GOOD_STEPS, STEPS = 3, 30  # until the network goes bad, and until it is mended
+GOOD_STEPS, STEPS = 3, 30  # steps until the network goes bad, and until it is mended
 LOSS, DOUBLE, LATE, BREAK = 0.15, 0.15, 0.4, 0.03
-CUT_OFF, CUT_OFF_STEPS = 0.02, 10  # a page whose frames all vanish, both ways, for up to so many steps
+CUT_OFF, CUT_OFF_STEPS = 0.02, 10  # the most steps for which a page's frames may all vanish, in both directions
 HOST_DIES = 0.01
 
 
 class Network:
-    """Carries frames in steps; on a bad one each may be lost, doubled or late."""
+    """Carries frames in steps; on a bad network each may be lost, repeated or late."""
 
     def __init__(self, random: Random) -> None:
         self.random = random
@@ -57,7 +57,7 @@ class Network:
 
 
 class Page:
-    """The state of a guest's page: what it knows of the game, and what it has sent without an answer."""
+    """The state of a guest's page: what it knows of the game, and its unanswered messages."""
 
     def __init__(self, network: Network, room: Room, kind: str, version: int = VERSION) -> None:
         self.network, self.room, self.kind, self.version = network, room, kind, version
@@ -78,7 +78,7 @@ class Page:
         self.line: Any = None
 
     def connect(self) -> None:
-        """Open a connection; frames of an earlier one arrive nowhere."""
+        """Open a connection; frames of an earlier one never arrive."""
         self._era += 1
         era, self.seen, self.known = self._era, 0, False
         self.line = self.room.connect(lambda text: self._carry(lambda: self._hear(text), era), lambda: None)
@@ -100,12 +100,12 @@ class Page:
 
     def _send(self, frame: dict[str, Any]) -> None:
         room, line, text = self.room, self.line, json.dumps(frame)
-        # What was sent before a connection broke may still arrive at the room.
+        # Frames sent before a connection broke may still reach the room.
         if self.network.now >= self.cut_off_until:
             self.network.carry(lambda: room.receive(line, text))
 
     def tick(self) -> None:
-        """What a page does by itself: connect, and repeat what was not answered."""
+        """The automatic actions of a page: connect, and repeat unanswered messages."""
         if self.dismissed:
             return
         if self.line is None:
@@ -117,7 +117,7 @@ class Page:
                 self._send(frame)
 
     def press(self, random: Random) -> None:
-        """Play something that looks possible here, or look, or propose."""
+        """Play a move that looks possible here, or look, or propose."""
         if self.ply is None or self.open or self.dismissed:
             return
         mine = self.traits["_ask"].get("seat") == self.kind
@@ -160,7 +160,7 @@ class Page:
                 self.accepted.append(sent["message"]["line"])
 
     def _take(self, frame: dict[str, Any]) -> None:
-        """Traits in their order; where one is missing, all of them anew."""
+        """Apply traits in order; if some are missing, request all of them again."""
         if frame["id"] <= self.seen:
             return
         if not frame["all"] and frame["id"] != self.seen + 1:
@@ -173,7 +173,7 @@ class Page:
 
 
 class Host:
-    """The host's Python: a board and its room, and who moved when, over all of its lives."""
+    """The host's Python: a board and its room, with the moves in all of its lives."""
 
     def __init__(self, players: int, clock: Callable[[], float]) -> None:
         self._clock = clock
@@ -198,8 +198,8 @@ class Host:
         game.play = noted  # type: ignore[method-assign]
 
     def die(self) -> None:
-        """Python ends, and is started anew with what was in its files: the record, the secrets and the seats."""
-        kept, code = self.room.kept(network=False), self.board.game.code()
+        """End Python, and restart it from its files: the record, the secrets and the seats."""
+        kept, code = self.room.snapshot(network=False), self.board.game.code()
         self.room.at_close = self.room.changed = lambda: None
         self.end()
         self._begin(load(code), kept)
@@ -209,10 +209,10 @@ class Host:
         self.board.close()
 
 
-# The book is most of what a newcomer is sent, and decides nothing: without it a run takes half as long.
-@patch("ora_widgets.widget.board.printed", lambda *_: {})
+# The book is most of a newcomer's data but decides nothing; without it a run takes half the time.
+@patch("ora_widgets.widget.board.cached_book", lambda *_: {})
 def run(seed: int) -> dict[str, int]:
-    """One game of some moves on a bad network, which is mended at the end.
+    """Play some moves of a game on a bad network, which is mended at the end.
 
     Raises:
         AssertionError: Where somebody holds another record at the end, an accepted move is not in the game, somebody moved

@@ -1,4 +1,4 @@
-"""The clock of a room: whose time runs, what is said when it is up, and that it decides only where the host says so."""
+"""The clock of a room: whose time runs, what is shown when it is up, and that it decides only if the host wants it."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ import pytest
 from ora_widgets import Clock, WrongArgument, assign, host, new_game, resume
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room
-from ora_widgets.widget.room.opened import open_now
+from ora_widgets.widget.room.opened import find_open
 from tests.support.board_page import give_room, on_page, wait_for_bots
 from tests.widget.room.peer import pass_turns
 from tests.widget.room.test_room import guest
 
 
 class Timed:
-    """A room whose time goes by when the test says so."""
+    """A room whose clock the test advances."""
 
     def __init__(self, board: Board, clock: Clock) -> None:
         self.now = 0.0
@@ -47,7 +47,7 @@ def test_in_all_each_has_what_the_own_turns_have_left(board: Board) -> None:
     timed = Timed(board, Clock(game=600))
     red, green = guest(timed.room, "R"), guest(timed.room, "G")
     timed.wait(100)
-    assert timed.shown["R"] == (600, False)  # the first move begins it
+    assert timed.shown["R"] == (600, False)  # the first move starts the clock
 
     red.play("pass")
     timed.wait(20)
@@ -126,14 +126,14 @@ def test_the_clock_goes_on_after_a_new_start(tmp_path: Path, monkeypatch: pytest
     assert room.running_clock is not None
     room.running_clock.used["R"] = 60.0
     room.game.play("done")
-    room.changed = lambda: None  # Python ends here: nothing is tidied
+    room.changed = lambda: None  # Python ends here without cleaning up
     [path] = tmp_path.glob("*.room")
     kept = path.read_bytes()
     room.close()
     board.close()
     path.write_bytes(kept)
 
-    back = open_now(resume())
+    back = find_open(resume())
 
     assert back is not None
     assert back.running_clock is not None

@@ -1,4 +1,4 @@
-"""The room on the host's board: what is pressed there, and what is left of it after Python was started anew."""
+"""The room on the host's board: what the host presses, and what remains after Python has restarted."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ora_widgets import new_game, play, resume
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room, host
 from ora_widgets.widget.room.kept_room import path_of
-from ora_widgets.widget.room.opened import open_now
+from ora_widgets.widget.room.opened import find_open
 from ora_widgets.widget.room.reception import VERSION
 from tests.support.board_page import on_page
 from tests.support.new_kernel import forget_boards
@@ -108,14 +108,14 @@ def test_after_a_new_start_the_same_links_and_seats_are_there(tmp_path: Path, mo
     links, path = room.links, path_of(room.game)
     assert path is not None
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
-    room.changed = lambda: None  # Python ends here: nothing is tidied
+    room.changed = lambda: None  # Python ends here without cleaning up
     kept = path.read_bytes()
     room.close()
     board.close()
     path.write_bytes(kept)
 
     again = resume()
-    back = open_now(again)
+    back = find_open(again)
     assert back is not None
 
     assert back.links == links
@@ -134,7 +134,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def guest_frames(link: str, key: str, *lines: str) -> list[dict[str, Any]]:
-    """Connect with a secret of one's own, play lines, and return the answers, with the last traits at the end."""
+    """Connect with a secret, play lines, and return the answers, followed by the last traits."""
     address, _, secret = link.partition("#")
     with connect(address.replace("http", "ws", 1) + "/ws", origin=Origin(address[:-5]), proxy=None) as socket:
         hello = {"frame": "hello", "version": VERSION, "secret": secret, "key": key, "sit": True, "seat": ""}
@@ -180,7 +180,7 @@ def test_where_the_port_of_old_links_is_taken_the_host_is_told_and_everybody_sit
     with create_server(("127.0.0.1", urlsplit(links["R"]).port or 0)):
         board = resume()
 
-    room = open_now(board)
+    room = find_open(board)
     assert room is not None
     assert room.address != links["R"].partition("#")[0]
     assert "Send the new ones" in on_page(board).together["says"]
@@ -199,7 +199,7 @@ def test_who_goes_on_with_a_kept_game_on_the_start_screen_has_its_room_too(
     [kept] = on_page(board).start["kept"]
     send(board, {"do": "proceed", "id": 1, "kept": kept["value"]})
 
-    room = open_now(board)
+    room = find_open(board)
     assert room is not None
     assert room.links == links
     assert on_page(resume()).room is None  # the room has a board already

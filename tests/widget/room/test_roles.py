@@ -1,10 +1,10 @@
-"""Every message of a page has a row that says which guests may send it."""
+"""Every message of a page has a row with the guests that may send it."""
 
 from __future__ import annotations
 
 import pytest
 
-from ora_widgets.widget.handlers import TABLE, Handler
+from ora_widgets.widget.handlers import HANDLERS, Handler
 from ora_widgets.widget.room import Room
 from ora_widgets.widget.room.roles import PERMISSIONS, may
 from ora_widgets.wire import from_page
@@ -14,12 +14,12 @@ from tests.widget.room.test_room import guest
 
 
 def test_every_message_has_a_row_and_every_row_a_message() -> None:
-    assert set(PERMISSIONS) == set(TABLE)
+    assert set(PERMISSIONS) == set(HANDLERS)
 
 
 def test_a_message_without_a_row_is_for_the_host_alone(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[object] = []
-    monkeypatch.setitem(TABLE, "brand-new", Handler(from_page.Plain, lambda _, message: done.append(message)))
+    monkeypatch.setitem(HANDLERS, "brand-new", Handler(from_page.Plain, lambda _, message: done.append(message)))
     red = guest(room, "R")
 
     assert red.do({"do": "brand-new"})["frame"] == "refused"

@@ -1,4 +1,4 @@
-"""`ora.host(assignment)`: a class at one task, each with a copy, and what the teacher can do with all of them."""
+"""`ora.host(assignment)`: a class that works on one task, each pupil with a copy, and what the teacher can do."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from ....support.display import widget_bundle
 from ....support.listeners import Listeners, Observable
 from ....support.tables import Table
 from ..invitations import ANY
-from ..roles import denied
+from ..roles import denied_messages
 from .pupil_reception import PupilReception
 from .pupils import Pupil, pupil_lines, pupil_table
 from .stage import Projector, Question, Stage
@@ -42,20 +42,20 @@ COLUMNS = ("name", "step", "tries", "hints", "last", "since")
 
 
 class Classroom(PupilReception, Observable):
-    """A class at one task: everybody opens one link, gives a name, and has a copy of the task.
+    """A class that works on one task: every pupil opens the same link, gives a name, and gets a copy of the task.
 
-    A pupil who drops out comes back to the same place for as long as the room is open. It is kept in a file beside the kept
-    games, so that `ora.host` with the same task opens it again after Python has been started anew.
+    A pupil who is disconnected can come back to the same place as long as the room is open. The class is kept in a file
+    beside the kept games, so that `ora.host` with the same task opens it again after Python has been restarted.
 
     Args:
         task: The task.
-        kept: The class that there was before Python was started anew, if any.
-        clock: Seconds that never go back.
-        now: Seconds of the clock on the wall.
+        kept: The class from before Python was restarted, if any.
+        clock: A clock in seconds that never goes back.
+        now: The time of day, in seconds since 1970.
 
     Attributes:
-        keep: What keeps the class, after every change.
-        says_kept: Says in a language where the class is kept.
+        keep: Called after every change, to keep the class.
+        kept_sentence: Returns a sentence, in a language, on where the class is kept.
 
     >>> from ora_widgets import assign, host
     >>> room = host(assign("wheel"))
@@ -77,10 +77,10 @@ class Classroom(PupilReception, Observable):
         super().__init__(task, kept=kept, clock=clock, now=now)
         self._onlookers = Listeners()
         self.keep: Callable[[], None] = lambda: None
-        self.says_kept: Callable[[str], str] = lambda _: ""
+        self.kept_sentence: Callable[[str], str] = lambda _: ""
         self._projector = Projector(lambda: self._stage)
 
-    # ---- what a teacher asks
+    # ---- what the teacher calls
 
     @property
     def board(self) -> Board:
@@ -99,25 +99,25 @@ class Classroom(PupilReception, Observable):
 
     @property
     def locked(self) -> bool:
-        """Whether only those may come who have been here before."""
+        """Whether only pupils who have been here before may come in."""
         return self._locked
 
     @property
     def link(self) -> str:
-        """The link for all pupils. It is a secret: whoever has it can come in."""
+        """The link for all pupils. It is a secret: anybody who has it can come in."""
         return f"{self.address}#{self._invitations.secrets[ANY]}"
 
     def pupils(self) -> Table:
-        """Who is here, at which step, what they tried and since when they are stuck; who needs help most comes first."""
-        with self._alone():
+        """The pupils, with their step, their tries and how long they are stuck; those who need most help come first."""
+        with self._hold_lock():
             return pupil_table([pupil.row() for pupil in self._pupils], self._language)
 
     def results(self) -> Table:
-        """What each has solved and played, in the table that `Assignment.read` makes of answers that are sent in.
+        """What each pupil has solved and played, as the table that `Assignment.read` makes of answers that are sent in.
 
-        A step that has been solved stays so, whatever is tried there later.
+        A step that has been solved stays solved, whatever is tried there later.
         """
-        with self._alone():
+        with self._hold_lock():
             answers = (
                 {"task": self.task.id, "name": pupil.record.name, "moves": pupil.copy.moves} for pupil in self._pupils
             )
@@ -126,7 +126,7 @@ class Classroom(PupilReception, Observable):
     def panel(self, language: str = CURRENT) -> wire.ClassPanel:
         """What the teacher's panel shows, as plain data."""
         spoken = known_language(language)
-        with self._alone():
+        with self._hold_lock():
             own, question = self._stage.own, self._stage.question
             here = sum(pupil.connection is not None for pupil in self._pupils)
             rows = [pupil.row() for pupil in self._pupils]
@@ -137,7 +137,7 @@ class Classroom(PupilReception, Observable):
                 if self.is_open
                 else say("class-closed-now", spoken),
                 "says": say(f"class-says-{'hub' if self.address.startswith('/') else 'address'}", spoken),
-                "kept": self.says_kept(spoken) if self.is_open else "",
+                "kept": self.kept_sentence(spoken) if self.is_open else "",
                 "full": say("class-is-full", spoken, count=self._turned_away) if self._turned_away else "",
                 "words": panel_words(spoken),
                 "pupils": pupil_lines(rows, projected),
@@ -155,33 +155,33 @@ class Classroom(PupilReception, Observable):
 
         Args:
             name: The name as the class knows it, such as `"Anna (2)"`.
-            hidden: Whether the board leaves out who it is.
+            hidden: Whether the board leaves out the pupil's name.
 
         Raises:
-            UnknownName: When nobody has that name; the nearest ones are in the sentence.
+            UnknownName: When nobody has that name; the sentence suggests the nearest ones.
         """
         flag("hidden", hidden)
-        with self._alone():
+        with self._hold_lock():
             if is_a(name, str) and name == "":
                 self._project(self._stage.own.shown)
                 return
             pupil = self._find(name)
-            self._project(pupil.question_game or pupil.copy.shown, denied("spectator"))
+            self._project(pupil.question_game or pupil.copy.shown, denied_messages("spectator"))
             seat = pupil.game.setup.seats[0]
             self.board.set_trait("names", {} if hidden else {seat: pupil.record.name})
 
     def push(self, what: Assignment | Session | Scenario | Game | str | int = "") -> None:
-        """Have everybody go on: to the step after the one that the teacher's own board is at, to another one, or to another task.
+        """Send everybody on: to the step after the teacher's current one, to another step, or to another task.
 
         Args:
             what: The name or the number of a step of the lesson; or a task, as `ora.assign` takes it. By default the next step.
 
         Raises:
             UnknownName: When the lesson has no such step.
-            WrongArgument: When it is nothing to be played.
+            WrongArgument: When it is nothing that can be played.
         """
         with self._while_open():
-            # All copies first: an interrupt finds everybody at what was before, or everybody at what comes.
+            # All copies are made first, so that an interrupt leaves all pupils at the old task or all at the new one.
             before = self._stage
             if isinstance(what, str | int):
                 task, step = before.task, self._next_step(what)
@@ -193,21 +193,21 @@ class Classroom(PupilReception, Observable):
                 task = what if isinstance(what, Assignment) else Assignment(what, language=before.task.language)
                 own = TaskCopy(task)
                 copies = {who: TaskCopy(task, now=self._now()) for who in before.copies}
-            self._turn_to(Stage(task, own, copies), "class-go-on")
+            self._set_stage(Stage(task, own, copies), "class-go-on")
 
     def freeze(self) -> None:
         """Let nobody move until `go_on`."""
         with self._while_open():
             self._stage = self._stage._replace(frozen=True)
-            self._tell_all("class-frozen")
+            self._notify_all("class-frozen")
 
     def go_on(self) -> None:
         """Let everybody go on with their task, where they were."""
         with self._while_open():
-            self._turn_to(self._stage._replace(question=None, frozen=False), "class-go-on")
+            self._set_stage(self._stage._replace(question=None, frozen=False), "class-go-on")
 
     def reveal(self) -> Words:
-        """Show the solution of the step that the teacher's own board is at, to everybody who is there, too; nobody may move meanwhile.
+        """Show the solution of the teacher's current step, also to all pupils at that step; nobody may move until `go_on`.
 
         Returns:
             The solution, and the rules that it is about.
@@ -240,7 +240,7 @@ class Classroom(PupilReception, Observable):
             position: The position; by default the one that the projector shows.
 
         Raises:
-            WrongArgument: When it is no position.
+            WrongArgument: When it is not a position.
             IllegalMove: When the game is over there.
         """
         from ....game.game import Game
@@ -252,24 +252,24 @@ class Classroom(PupilReception, Observable):
             if game.over:
                 raise with_sentence(IllegalMove("game-over", live(game).mode.end_rule), language=self._language)
             question = Question.of(game, self._stage.copies)
-            self._turn_to(self._stage._replace(question=question, frozen=False), "class-question")
+            self._set_stage(self._stage._replace(question=question, frozen=False), "class-question")
 
     def answers(self) -> Table:
-        """What the class would play: each answer, how many gave it, and its share; who has not answered is not among them."""
-        with self._alone():
+        """What the class would play: each answer, how many gave it, and its share; pupils who have not answered are not counted."""
+        with self._hold_lock():
             question = self._stage.question or Question.of(self._stage.own.game, ())
             return question.table(self._language)
 
     def play_out(self, answer: str = "") -> None:
-        """Show on the projector what an answer leads to, or the position with the answers at the places that they name.
+        """Show on the projector what an answer leads to; by default the position, with the answers marked on it.
 
         Args:
-            answer: The move, as `answers` lists it; by default none.
+            answer: The move, as `answers` lists it.
 
         Raises:
             Refusal: When it cannot be played there, or nothing has been asked.
         """
-        with self._alone():
+        with self._hold_lock():
             question = self._stage.question
             if question is None:
                 raise with_sentence(Refusal("class-no-question", ""), language=self._language)
@@ -277,7 +277,7 @@ class Classroom(PupilReception, Observable):
             self._project(game if is_a(answer, str) and answer == "" else game.play(answer))
 
     def remove(self, name: str) -> None:
-        """Send a pupil home, whose name and place are free then.
+        """Send a pupil home, and free the name and the place.
 
         Args:
             name: The name as the class knows it.
@@ -293,10 +293,10 @@ class Classroom(PupilReception, Observable):
             self._send_home(pupil, "class-removed")
             if self.board.game is pupil.game:
                 self._project(self._stage.own.shown)
-            self._changed()
+            self._keep_and_show()
 
     def lock(self) -> None:
-        """Let nobody else in until `unlock`; those who have been here come back to their places."""
+        """Let no newcomers in until `unlock`; pupils who have been here can come back to their places."""
         self._let_in(newcomers=False)
 
     def unlock(self) -> None:
@@ -306,10 +306,10 @@ class Classroom(PupilReception, Observable):
     def _let_in(self, *, newcomers: bool) -> None:
         with self._while_open():
             self._locked = not newcomers
-            self._changed()
+            self._keep_and_show()
 
     def close(self) -> None:
-        """Send everybody home; what they have done is gone with the room."""
+        """Send everybody home; their work is lost with the room."""
         self._close("class-closed")
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
@@ -336,25 +336,25 @@ class Classroom(PupilReception, Observable):
             raise with_sentence(Refusal("class-last-step", ""), language=self._language)
         return session.named(what if what != "" else at + 1)
 
-    def _turn_to(self, stage: Stage, word: str) -> None:
-        """Put everybody before something else."""
+    def _set_stage(self, stage: Stage, word: str) -> None:
+        """Put everybody at another stage."""
         self._stage = stage
         self._project(stage.own.shown if stage.question is None else stage.question.game.copy())
         for pupil in self._pupils:
             self._update_board(pupil)
-        self._tell_all(word)
+        self._notify_all(word)
 
     def _project(self, what: Session | Game, forbidden: list[str] | None = None) -> None:
         """Show something on the projector."""
         self._projector.show(what, forbidden)
-        self._changed()
+        self._keep_and_show()
 
-    def _tell_all(self, word: str) -> None:
+    def _notify_all(self, word: str) -> None:
         for pupil in self._pupils:
-            self._tell_pupil(pupil, word)
-        self._changed()
+            self._notify_pupil(pupil, word)
+        self._keep_and_show()
 
-    def _changed(self) -> None:
+    def _keep_and_show(self) -> None:
         self.keep()
         self._projector.show_answers()
         self._onlookers.tell("class has gone on")
@@ -370,6 +370,6 @@ class Classroom(PupilReception, Observable):
 
 
 def panel_words(language: str) -> dict[str, str]:
-    """What the buttons and columns of the teacher's panel are called."""
+    """The labels of the buttons and columns of the teacher's panel."""
     buttons = {word: say(f"class-button-{word}", language) for word in WORDS}
     return buttons | {f"column-{word}": say(f"class-column-{word}", language) for word in COLUMNS}

@@ -1,6 +1,6 @@
-"""A class in a file beside the kept games, so that it goes on where it was after Python has been started anew.
+"""A class in a file beside the kept games, so that it goes on where it was after Python has been restarted.
 
-The secrets are in it, so it is readable for its owner alone. It goes when the class is closed.
+It holds the secrets, so only its owner can read it. It is deleted when the class is closed.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from ....lessons.assignments.assignment import read_task
 from ....notation.game_text import read_game
 from ....support.files import alone_in, read_regular, write_whole
 from ....wire.outside_text import OutsideText
-from ...kept_files import folder, place, written
+from ...kept_files import folder, place, time_written
 from ..guests import GuestRecord
-from ..kept_room import ENDING, OWNER_ONLY
+from ..kept_room import OWNER_ONLY, SUFFIX
 from .stage import Question, Stage
 from .task_copy import KeptCopy, TaskCopy
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 VERSION = 1
 MAX_CLASS_BYTES = 20_000_000  # hundreds of times what a class takes
-# What reading data may raise that holds no class; refusals are values that are wrong, or keys that are not there.
+# The errors of reading data that holds no class; refusals are among them, as `ValueError` or `KeyError`.
 NO_CLASS = (ValueError, TypeError, KeyError, IndexError, AttributeError, RecursionError)
 
 
@@ -35,13 +35,13 @@ class KeptClass(NamedTuple):
     """What is kept of a class.
 
     Attributes:
-        address: Where pupils found its page.
-        port: Where its door listened.
+        address: The address of the pupils' page.
+        port: The port of its door.
         network: Whether others in the network could reach it.
         secret: The secret of its link.
         removed: The secrets of those who have been sent home.
-        pupils: Who has a place.
-        locked: Whether nobody else may come.
+        pupils: The pupils who have a place.
+        locked: Whether newcomers may not come in.
     """
 
     address: str
@@ -54,7 +54,7 @@ class KeptClass(NamedTuple):
     locked: bool = False
 
     def text(self) -> str:
-        """All of it, for `read_class`."""
+        """The class as text, for `read_class`."""
         stage = self.stage
         question = stage.question
         data = {
@@ -69,17 +69,17 @@ class KeptClass(NamedTuple):
             "frozen": stage.frozen,
             "question": "" if question is None else question.game.code(),
             "answers": {} if question is None else question.answers,
-            "own": stage.own.kept(),
-            "pupils": [[pupil._asdict(), stage.copies[pupil.who].kept()] for pupil in self.pupils],
+            "own": stage.own.snapshot(),
+            "pupils": [[pupil._asdict(), stage.copies[pupil.who].snapshot()] for pupil in self.pupils],
         }
         return json.dumps(data, ensure_ascii=False, separators=(",", ":"))
 
 
 def read_class(text: str) -> KeptClass:
-    """The class that a text holds. A pupil's copy that cannot be laid out any more begins anew.
+    """Read a class from a text; a pupil's copy that cannot be restored is replaced by a new one.
 
     Raises:
-        ValueError: When it holds none, or one of `NO_CLASS`.
+        ValueError: When the text holds no class; it may be another of `NO_CLASS`, too.
     """
     held = json.loads(text)
     if held["class"] != VERSION:
@@ -108,7 +108,7 @@ def read_class(text: str) -> KeptClass:
         removed,
         tuple(pupils),
         stage,
-        bool(held.get("locked")),  # classes of earlier versions have none
+        bool(held.get("locked")),  # earlier versions did not write it
     )
 
 
@@ -119,7 +119,7 @@ def _copy(task: Assignment, own: TaskCopy, kept: KeptCopy) -> TaskCopy:
 
 
 class ClassFile:
-    """The file of a class. Whatever goes wrong with it is said on the panel, and stops no class.
+    """The file of a class; an error with it is shown on the panel and never stops the class.
 
     Args:
         task: The task that the class was opened with.
@@ -130,27 +130,27 @@ class ClassFile:
 
     def __init__(self, task: Assignment) -> None:
         self._path: Path | None = None
-        self._holds: bytes | None = None  # what it held when it was last seen
+        self._holds: bytes | None = None  # its content when it was last read or written
         self.has_moved = False
         self._trouble = ""
-        self._since = ""  # when it was written, where it was there already
+        self._since = ""  # when it had been written, if it was read
         with suppress(OSError):
             if (kept := folder()) is not None:
-                self._path = kept / f"class-{task.id}{ENDING}"
+                self._path = kept / f"class-{task.id}{SUFFIX}"
 
     def read(self) -> KeptClass | None:
-        """The class that was kept; nothing where there is none."""
+        """The class that was kept; `None` if there is none."""
         if self._path is None:
             return None
         with suppress(OSError, *NO_CLASS):
             data = read_regular(self._path, MAX_CLASS_BYTES)
             found = read_class(data.decode())
-            self._holds, self._since = data, written(self._path)
+            self._holds, self._since = data, time_written(self._path)
             return found
         return None
 
     def write(self, now: KeptClass | None) -> None:
-        """Keep a class, or nothing more of it once it is closed."""
+        """Write a class to its file; with `None`, once it is closed, delete the file."""
         if self._path is None:
             return
         data = None if now is None else now.text().encode()
@@ -173,13 +173,13 @@ class ClassFile:
             if not others:
                 path.unlink(missing_ok=True)
         else:
-            if others:  # somebody else goes on there, or it holds what is no class: it is left as it is
-                path = path.with_name(f"{path.stem}-{secrets.token_hex(3)}{ENDING}")
+            if others:  # somebody else has changed it, or it does not hold a class: it is left as it is
+                path = path.with_name(f"{path.stem}-{secrets.token_hex(3)}{SUFFIX}")
             write_whole(path, data, mode=OWNER_ONLY)
         self._path, self._holds = path, data
 
-    def says(self, language: str) -> str:
-        """Where the class is kept, and what to do should Python end, in a sentence."""
+    def sentence(self, language: str) -> str:
+        """A sentence on where the class is kept, and what to do if Python ends."""
         if self._path is None or self._trouble:
             return say("class-not-kept", language, why=self._trouble or "ORA_GAMES=off")
         word = "class-kept-again" if self._since else "class-kept"

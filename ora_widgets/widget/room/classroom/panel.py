@@ -1,4 +1,4 @@
-"""The teacher's panel in a notebook cell: who needs help, and buttons for what `Classroom` does; below it the projector's board."""
+"""The teacher's panel in a notebook cell: who needs help, and buttons for `Classroom`; below it, the projector's board."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ....language.fluent import FALLBACK
 from ....language.switch import on_switch
 from ....support.bundle import source
 from ....wire import room as wire
-from ...messages import NotAMessage, failure, parsed
+from ...messages import NotAMessage, failure, parse_message
 from ...panel_box import PanelBox, box_of
 from ...plain_widget import ReadOnlyWidget
 from ..invitations import qr_code
@@ -49,7 +49,7 @@ class ClassView(PanelBox):
         super().__init__(page, [room.board], [room.on_change(self._publish), on_switch(self._publish)])
 
     def _publish(self) -> None:
-        """Show how it is now; the class calls this after every change, also for what a pupil has done."""
+        """Show the class as it is now; the class calls this after every change, including those by pupils."""
         try:
             with self._page.hold_sync():
                 self._page.language = current_language()
@@ -61,7 +61,7 @@ class ClassView(PanelBox):
     def _do(self, content: object) -> None:
         if not isinstance(content, dict):
             raise NotAMessage(shown(content))
-        press = parsed(content, wire.ClassPress)
+        press = parse_message(content, wire.ClassPress)
         room, which = self._room, press["which"]
         verbs: Mapping[str, Callable[[], object]] = {
             "show": lambda: room.show(which),
@@ -97,7 +97,7 @@ _shown: WeakKeyDictionary[Classroom, ref[ClassView]] = WeakKeyDictionary()
 
 
 def view_of(room: Classroom) -> ClassView:
-    """What a class shows of itself: the same in however many cells, until it is closed."""
+    """The view of a class: the same one in all cells, until it is closed."""
     if room.board.comm is None:
         room.show()
     return box_of(_shown, room, ClassView, lambda view: room.board in view.children)

@@ -1,4 +1,4 @@
-"""The pupils of a class: they come in, work at their copies of the task, and what each has tried is noted."""
+"""The pupils of a class: they come in and work on their copies of the task, and their tries are noted."""
 
 from __future__ import annotations
 
@@ -32,18 +32,18 @@ if TYPE_CHECKING:
     from ....wire import room as wire
     from ....wire.to_page import Notice
 
-RESTS = ("class-frozen", "class-answered")  # why a pupil waits for the teacher
-MAX_PUPILS = 64  # each has a board, and so some megabytes at most
+REASONS_TO_WAIT = ("class-frozen", "class-answered")  # why a pupil waits for the teacher
+MAX_PUPILS = 64  # each has a board, which takes some megabytes at most
 
 
 class PupilReception(Reception):
-    """The door and the desks of a class: what the teacher asks of all is said by `Classroom`.
+    """Lets the pupils of a class in, and notes what they do; `Classroom` adds what the teacher can do.
 
     Args:
         task: The task.
-        kept: The class that there was before Python was started anew, if any.
-        clock: Seconds that never go back.
-        now: Seconds of the clock on the wall.
+        kept: The class from before Python was restarted, if any.
+        clock: A clock in seconds that never goes back.
+        now: The time of day, in seconds since 1970.
     """
 
     def __init__(
@@ -63,7 +63,7 @@ class PupilReception(Reception):
         self._stage = Stage(task, TaskCopy(task), {}) if kept is None else kept.stage
         known = () if kept is None else kept.pupils
         self._returning = {record.who for record in known}
-        self._vacant: set[str] = set()  # whose places are found by a name, since their browsers know another link
+        self._vacant: set[str] = set()  # who are found by name, as browsers know only the old link
         self._pupils = [Pupil(record, lambda: self._stage) for record in known]
         self._locked = kept is not None and kept.locked
         self._after_bots = Background("ora class")
@@ -71,13 +71,13 @@ class PupilReception(Reception):
         self._turned_away = 0  # how many found the class full
 
     @abstractmethod
-    def _changed(self) -> None:
-        """Keep the class, and show how it is now."""
+    def _keep_and_show(self) -> None:
+        """Keep the class, and show it as it is now."""
 
     # ---- coming in
 
     def _enter(self, connection: Connection, hello: wire.HelloFrame) -> None:
-        """Take a pupil in who gives a name that will do; ask for one else."""
+        """Let a pupil in who gives a valid name; otherwise ask for one."""
         if self._invitations.kind_of(hello["secret"]) != ANY:
             self._dismiss(connection, "class-link-unknown")
             return
@@ -85,7 +85,7 @@ class PupilReception(Reception):
             self._dismiss(connection, "class-removed")
             return
         name = hello["name"].text if hello["sit"] else ""
-        known = self._vacated(name)
+        known = self._find_vacated(name)
         if self._locked and not (known or (self._vacant and not hello["sit"])):
             self._dismiss(connection, "class-locked")
             return
@@ -93,30 +93,30 @@ class PupilReception(Reception):
         problem = name_problem(name, connection.language) if hello["sit"] else ""
         if known is not None:
             known.record = known.record._replace(key=hello["key"])
-            self._returned(connection, known)
+            self._readmit(connection, known)
         elif problem or not hello["sit"]:
             self._say_name(connection, "", problem)
         elif len(self._pupils) >= MAX_PUPILS and not self._make_room(connection.address):
             self._turned_away += 1
             self._dismiss(connection, "class-full", most=MAX_PUPILS)
-            self._changed()
+            self._keep_and_show()
         else:
             called = distinct_name(name, [pupil.record.name for pupil in self._pupils])
             who = new_secret()[:MAX_WHO_LENGTH]
             record = GuestRecord(hello["key"], who, "", ANY, called, connection.language)
-            self._seat(record, TaskCopy(self._stage.task, self._stage.own.step, now=self._now()))
+            self._add_pupil(record, TaskCopy(self._stage.task, self._stage.own.step, now=self._now()))
             self._pupils[-1].address = connection.address
-            self._returned(connection, self._pupils[-1])
+            self._readmit(connection, self._pupils[-1])
 
     def vacate(self) -> None:
-        """Let pupils find their places by name: the link has changed, and at another address a browser does not know who it is."""
-        with self._alone():
+        """Let pupils find their places by name: after a change of the link, their browsers no longer know who they are."""
+        with self._hold_lock():
             self._vacant = {pupil.record.who for pupil in self._pupils}
             self._returning = {*self._vacant}
-            self._changed()
+            self._keep_and_show()
 
-    def _vacated(self, name: str) -> Pupil | None:
-        """The pupil of a name whose place is found by it, and who is not here."""
+    def _find_vacated(self, name: str) -> Pupil | None:
+        """The absent pupil of this name, if the place can be found by name."""
         for pupil in self._pupils:
             is_free = pupil.record.who in self._vacant and pupil.connection is None
             if is_free and same_name(pupil.record.name) == same_name(name.strip()):
@@ -124,10 +124,10 @@ class PupilReception(Reception):
         return None
 
     def _make_room(self, address: str) -> bool:
-        """Have one who has done nothing give way in a class that is full; whether there was one.
+        """Remove a pupil who has done nothing from a full class; returns whether there was one.
 
-        Somebody who is away does; else one from a machine that has more places than the newcomer's has. Nobody is turned away
-        for an address alone: behind a proxy, all have the same.
+        One who is away goes first, else one from an address with more places than the newcomer's. Nobody is removed for
+        an address alone: behind a proxy, all have the same.
         """
         places = Counter(pupil.address for pupil in self._pupils)
         idle = [
@@ -142,14 +142,14 @@ class PupilReception(Reception):
         self._send_home(gone, "class-gave-way")
         return True
 
-    def _seat(self, record: GuestRecord, copy: TaskCopy) -> None:
-        """Give somebody a place in the class."""
+    def _add_pupil(self, record: GuestRecord, copy: TaskCopy) -> None:
+        """Give a pupil a place in the class."""
         self._stage.copies[record.who] = copy
         if (question := self._stage.question) is not None:
             question.copies[record.who] = question.game.copy()
         self._pupils.append(Pupil(record, lambda: self._stage))
 
-    def _returned(self, connection: Connection, guest: Guest) -> None:
+    def _readmit(self, connection: Connection, guest: Guest) -> None:
         pupil = self._pupil(guest)
         self._welcome(connection, pupil)
         self._vacant.discard(pupil.record.who)
@@ -170,9 +170,9 @@ class PupilReception(Reception):
         self._greet(pupil)
         if pupil.record.who in self._returning:
             self._returning.remove(pupil.record.who)
-            self._tell_pupil(pupil, "class-frozen" if self._stage.frozen else "class-back")
-        self._let_rest(pupil)
-        self._changed()
+            self._notify_pupil(pupil, "class-frozen" if self._stage.frozen else "class-back")
+        self._update_pause(pupil)
+        self._keep_and_show()
 
     def _say_name(self, connection: Connection, name: str, problem: str) -> None:
         task = self._stage.task
@@ -180,15 +180,15 @@ class PupilReception(Reception):
             {"frame": "name", "title": task.title, "instructions": task.instructions, "problem": problem, "name": name}
         )
 
-    def _known(self, key: str) -> Guest | None:
+    def _guest_of_key(self, key: str) -> Guest | None:
         return same_key(self._pupils, key)
 
-    def _left(self, guest: Guest) -> None:
+    def _guest_left(self, guest: Guest) -> None:
         if guest.connection is not None:
             self._dismiss(guest.connection, "class-left")
 
-    def _lost(self, guest: Guest) -> None:
-        self._changed()
+    def _guest_disconnected(self, guest: Guest) -> None:
+        self._keep_and_show()
 
     def _send_home(self, pupil: Pupil, word: str) -> None:
         if pupil.connection is not None:
@@ -197,8 +197,8 @@ class PupilReception(Reception):
             pupil.board.close()
             pupil.board = None
 
-    def kept(self, port: int, *, network: bool) -> KeptClass | None:
-        """What is kept of the class; nothing once it is closed.
+    def snapshot(self, port: int, *, network: bool) -> KeptClass | None:
+        """What is kept of the class; `None` once it is closed.
 
         Args:
             port: Where its door listens.
@@ -221,7 +221,7 @@ class PupilReception(Reception):
         return IllegalMove("class-other-position", "")
 
     def _stamp(self, guest: Guest) -> PositionStamp:
-        """The head says which step it is, too: two may begin from one position."""
+        """The stamp of a pupil's position; its head depends on the step, too, as two steps may begin from one position."""
         pupil = self._pupil(guest)
         game, words = pupil.game, f"{pupil.copy.step} {self._stage.task.id} {pupil.question_game is None}"
         place, key = (live(game), words), pupil.record.who
@@ -234,7 +234,12 @@ class PupilReception(Reception):
         pupil, message = self._pupil(guest), arrived["message"]
         self._update_board(pupil)
         kind = message.get("do") if isinstance(message, dict) else None
-        if isinstance(kind, str) and moves(kind) and pupil.board is not None and (word := self._closed(pupil, kind)):
+        if (
+            isinstance(kind, str)
+            and moves(kind)
+            and pupil.board is not None
+            and (word := self._why_closed(pupil, kind))
+        ):
             closed = self._notice(word, pupil.board.language)
             pupil.board._notify(closed)
             return closed
@@ -244,8 +249,8 @@ class PupilReception(Reception):
             self._follow(pupil, str(kind), message, (step, ply), refused=notice is not None)
         return notice
 
-    def _closed(self, pupil: Pupil, kind: str) -> str:
-        """Why a pupil may not move now, or not in this way."""
+    def _why_closed(self, pupil: Pupil, kind: str) -> str:
+        """The id of the sentence on why a pupil may not move now, or not in this way; empty if it is allowed."""
         if self._stage.frozen:
             return "class-frozen"
         if (question := self._stage.question) is not None and pupil.record.who in question.answers:
@@ -257,18 +262,22 @@ class PupilReception(Reception):
     def _follow(
         self, pupil: Pupil, kind: str, message: Mapping[str, object], at: tuple[str, int], *, refused: bool
     ) -> None:
-        """Note what a pupil has done at a step, and after how many moves; a bot may have answered already."""
+        """Note what a pupil has done; `at` is the step and the ply before that, as a bot may have answered already."""
         step, ply = at
         game, copy, question = pupil.game, pupil.copy, self._stage.question
         if question is not None:
             if kind == "play" and not refused:
                 question.answers[pupil.record.who] = str(game.moves[question.game.ply])
-                self._tell_pupil(pupil, "class-answer-taken")
-            self._changed()
+                self._notify_pupil(pupil, "class-answer-taken")
+            self._keep_and_show()
             return
         copy.note_moves()
         if kind == "play":
-            copy.last = self._why(game, message.get("line")) if refused else last_move(game, self._language, ply + 1)
+            copy.last = (
+                self._refusal_sentence(game, message.get("line"))
+                if refused
+                else last_move(game, self._language, ply + 1)
+            )
             copy.tries[step] += refused
         elif kind == "hint":
             copy.hints[step] += 1
@@ -277,10 +286,10 @@ class PupilReception(Reception):
         elif not self._note_solved(copy) and kind in ("check", "answer") and step not in copy.solved:
             copy.last = copy.verdict(self._language) or copy.last
             copy.tries[step] += 1
-        self._changed()
+        self._keep_and_show()
 
     def _note_solved(self, copy: TaskCopy) -> bool:
-        """Note it where a step has just been solved; whether it has."""
+        """Note a step that has just been solved; returns whether it has been."""
         if copy.step in copy.solved or not copy.is_solved():
             return False
         copy.solved.add(copy.step)
@@ -288,23 +297,23 @@ class PupilReception(Reception):
         return True
 
     def _let_bots_play(self, pupil: Pupil) -> None:
-        """Let the bots of the task answer in a pupil's own copy; what all are asked is for people."""
+        """Let the bots of the task play in a pupil's own copy, but not answer questions to the class."""
         if pupil.board is not None and pupil.question_game is None and self._stage.task.bots:
-            pupil.board.let_play(self._stage.task.opponents(), self._thinking)
+            pupil.board.let_bots_play(self._stage.task.opponents(), self._thinking)
 
     def _bots_went_on(self, pupil: Pupil, opponents: Mapping[str, object] | None) -> None:
-        """Note what a bot has played. It holds the game as it says so, and whoever has the class may wait for the game: so not here."""
+        """Note a bot's moves, in another thread: this one holds the game's lock, and a holder of the class's may wait for it."""
         if opponents is not None and opponents["thinking"] is None:
             self._after_bots.start(lambda _: self._note_bots(pupil))
 
     def _note_bots(self, pupil: Pupil) -> None:
-        with self._alone():
+        with self._hold_lock():
             if self.is_open and pupil in self._pupils and pupil.question_game is None:
                 pupil.copy.note_moves()
                 self._note_solved(pupil.copy)
-                self._changed()
+                self._keep_and_show()
 
-    def _why(self, game: Game, line: object) -> str:
+    def _refusal_sentence(self, game: Game, line: object) -> str:
         """Why a line is refused, in the teacher's language."""
         try:
             game.copy().play(str(line))
@@ -315,28 +324,28 @@ class PupilReception(Reception):
     # ---- boards
 
     def _update_board(self, pupil: Pupil) -> None:
-        """Have a board show what it is to show; it does already, but after an interrupt."""
+        """Have a pupil's board show the current task or question, unless it does already."""
         wanted = pupil.question_game or pupil.copy.shown
         if pupil.board is not None and pupil.shown is not wanted:
             pupil.board.follow(wanted)
             self._let_bots_play(pupil)
         pupil.shown = wanted
 
-    def _tell_pupil(self, pupil: Pupil, word: str) -> None:
+    def _notify_pupil(self, pupil: Pupil, word: str) -> None:
         if pupil.board is not None:
             pupil.board._notify(self._notice(word, pupil.board.language, level="info"))
-        self._let_rest(pupil)
+        self._update_pause(pupil)
 
-    def _let_rest(self, pupil: Pupil) -> None:
-        """Offer no moves to whoever may make none until the teacher goes on."""
+    def _update_pause(self, pupil: Pupil) -> None:
+        """Offer a pupil no moves as long as the pupil has to wait for the teacher."""
         if pupil.board is not None:
-            word = self._closed(pupil, "play")
-            pupil.board.rest(word if word in RESTS else "")
+            word = self._why_closed(pupil, "play")
+            pupil.board.pause_moves(word if word in REASONS_TO_WAIT else "")
 
     def _disband(self) -> None:
         for pupil in self._pupils:
             self._send_home(pupil, "class-closed")
-        self._changed()
+        self._keep_and_show()
 
     @staticmethod
     def _pupil(guest: Guest) -> Pupil:
@@ -348,6 +357,6 @@ class PupilReception(Reception):
         return current_language()
 
     @contextmanager
-    def _alone(self) -> Iterator[None]:
+    def _hold_lock(self) -> Iterator[None]:
         with self._lock:
             yield

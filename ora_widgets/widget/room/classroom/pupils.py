@@ -19,21 +19,21 @@ if TYPE_CHECKING:
     from .stage import Stage
     from .task_copy import TaskCopy
 
-HEAD = ("name", "here", "step", "solved", "tries", "hints", "last", "since")
-BLANK = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that are drawn as nothing
-UNSEEN = ("C", "Zl", "Zp")  # categories of characters that nobody sees or that turn the text beside them
+COLUMNS = ("name", "here", "step", "solved", "tries", "hints", "last", "since")
+BLANK_CHARACTERS = "\u115f\u1160\u2800\u3164\uffa0"  # letters and symbols that are drawn as nothing
+UNSEEN_CATEGORIES = ("C", "Zl", "Zp")  # categories of characters that are invisible or change the direction of text
 
 
 class Pupil(Guest):
-    """Somebody who has a copy of the task.
+    """A pupil, with a copy of the task.
 
     Args:
-        record: Who it is; the name is the one that the class knows.
-        stage: What the class is at.
+        record: Who the pupil is; the name is the one in the class.
+        stage: Returns the current stage of the class.
 
     Attributes:
-        shown: What its board shows.
-        address: The machine that it came from, as far as it is known.
+        shown: What the pupil's board shows.
+        address: The network address of the pupil, if it is known.
     """
 
     def __init__(self, record: GuestRecord, stage: Callable[[], Stage]) -> None:
@@ -44,22 +44,22 @@ class Pupil(Guest):
 
     @property
     def copy(self) -> TaskCopy:
-        """Its copy of the task."""
+        """The pupil's copy of the task."""
         return self._stage().copies[self.record.who]
 
     @property
     def question_game(self) -> Game | None:
-        """The copy of a position that all are asked about, while they are."""
+        """The pupil's copy of the position that all are asked about; `None` without a question."""
         question = self._stage().question
         return None if question is None else question.copies[self.record.who]
 
     @property
     def game(self) -> Game:
-        """The game that its board is to show."""
+        """The game that the pupil's board is to show."""
         return self.question_game or self.copy.game
 
     def row(self) -> PupilRow:
-        """What the teacher reads."""
+        """The pupil's row in the teacher's table."""
         copy, step = self.copy, self.copy.step
         return PupilRow(
             name=self.record.name,
@@ -75,12 +75,12 @@ class Pupil(Guest):
 
 
 class PupilRow(NamedTuple):
-    """What the teacher reads of a pupil; tries and hints are those at the present step.
+    """A pupil's row in the teacher's table; tries and hints are those at the current step.
 
     Attributes:
         here: Whether the pupil's page is connected.
-        last: What was tried last, in words: a refusal's or a check's own sentence.
-        since: Since when nothing has been solved and no step been reached, in seconds of the clock on the wall.
+        last: What was tried last, in words: a move, or the sentence of a refusal or a check.
+        since: When a step was last solved or reached, in seconds since 1970.
     """
 
     name: str
@@ -100,12 +100,12 @@ class PupilRow(NamedTuple):
 
     @property
     def stuck_since(self) -> str:
-        """The time of day since when nothing has been solved; empty once all is."""
+        """`since` as a time of day; empty once all steps are solved."""
         return "" if self.is_done else time.strftime("%H:%M", time.localtime(self.since))
 
 
 def by_need(rows: Iterable[PupilRow]) -> list[PupilRow]:
-    """Rows in the order of need: those who try in vain, then who has been stuck for longest; who is away or done comes last."""
+    """Rows by need: most tries and hints first, then those stuck for longest; pupils who are away or done come last."""
     return sorted(rows, key=lambda row: (row.is_done, not row.here, -(row.tries + row.hints), row.since))
 
 
@@ -132,7 +132,7 @@ def pupil_lines(rows: Iterable[PupilRow], projected: Collection[str]) -> list[Pu
 
 def pupil_table(rows: Iterable[PupilRow], language: str) -> Table:
     """Rows as a table, in the order of need."""
-    head = [say(f"class-column-{part}", language) for part in HEAD]
+    head = [say(f"class-column-{part}", language) for part in COLUMNS]
     found = by_need(rows)
     cells = [
         (
@@ -151,15 +151,15 @@ def pupil_table(rows: Iterable[PupilRow], language: str) -> Table:
 
 
 def name_problem(name: str, language: str) -> str:
-    """Why a name will not do, as a sentence; empty where it will.
+    """Why a name is not valid, as a sentence; empty if it is.
 
     >>> name_problem("Anna", "en"), name_problem("  ", "en")
     ('', 'Please type your name.')
     """
-    if all(letter.isspace() or category(letter)[0] == "M" or letter in JOINERS + BLANK for letter in name):
+    if all(letter.isspace() or category(letter)[0] == "M" or letter in JOINERS + BLANK_CHARACTERS for letter in name):
         return say("class-name-empty", language)
     if len(name.strip()) > MAX_NAME_LENGTH:
         return say("class-name-long", language, most=MAX_NAME_LENGTH, letters=len(name.strip()))
-    if any(category(letter).startswith(UNSEEN) and letter not in JOINERS for letter in name):
+    if any(category(letter).startswith(UNSEEN_CATEGORIES) and letter not in JOINERS for letter in name):
         return say("class-name-signs", language)
     return ""

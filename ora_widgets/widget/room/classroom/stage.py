@@ -1,4 +1,4 @@
-"""What a class is at, which is replaced as a whole, so that an interrupt leaves nobody between two tasks; and its projector."""
+"""The stage of a class, which is replaced as a whole, so that an interrupt leaves nobody between two tasks; its projector."""
 
 from __future__ import annotations
 
@@ -30,8 +30,8 @@ class Question(NamedTuple):
     """A position in which all are asked what they would play.
 
     Attributes:
-        copies: A copy of the position for each, by the word that names a pupil.
-        answers: The move that each has answered.
+        copies: Each pupil's copy of the position, by the pupil's `who`.
+        answers: Each pupil's answer, a move.
     """
 
     game: Game
@@ -40,15 +40,15 @@ class Question(NamedTuple):
 
     @classmethod
     def of(cls, game: Game, pupils: Iterable[str]) -> Question:
-        """Ask a number of pupils."""
+        """Make a question to pupils."""
         return cls(game, {who: game.copy() for who in pupils}, {})
 
-    def counted(self) -> list[tuple[str, int]]:
+    def counts(self) -> list[tuple[str, int]]:
         """The answers and how many gave each, the most frequent first."""
         return Counter(self.answers.values()).most_common()
 
     def on_board(self) -> list[Vote]:
-        """What stands at the places of the board that answers name: how many name it."""
+        """How many answers name each place of the board."""
         state, seat = live(self.game), self.game.to_move
         known = cards_of(state) | {*INDICATORS}
         counted: Counter[str] = Counter()
@@ -61,7 +61,7 @@ class Question(NamedTuple):
         ]
 
     def in_words(self, line: str, language: str) -> str:
-        """An answer as the log would tell it."""
+        """An answer as the log would put it."""
         return last_move(self.game.copy().play(line), language)
 
     def lines(self, language: str) -> list[AnswerLine]:
@@ -73,7 +73,7 @@ class Question(NamedTuple):
                 "count": count,
                 "percent": round(100 * count / len(self.answers)),
             }
-            for line, count in self.counted()
+            for line, count in self.counts()
         ]
 
     def table(self, language: str) -> Table:
@@ -82,22 +82,22 @@ class Question(NamedTuple):
         total = len(self.answers)
         rows = [
             (self.in_words(line, language), line, count, f"{100 * count / total:.0f} %")
-            for line, count in self.counted()
+            for line, count in self.counts()
         ]
         return Table(head, rows, [self.missing(language)])
 
     def missing(self, language: str) -> str:
-        """How many have not answered, as a sentence; empty where all have."""
+        """How many have not answered, as a sentence; empty if all have."""
         missing = len(self.copies) - len(self.answers)
         return say("class-missing", language, count=missing) if missing else ""
 
 
 class Stage(NamedTuple):
-    """The task of a class and all its copies, or what is asked of all instead.
+    """The task of a class and all its copies, and the question to all pupils, if there is one.
 
     Attributes:
         own: The teacher's own copy.
-        copies: The pupils' copies, by the word that names a pupil.
+        copies: The pupils' copies, by `who`.
     """
 
     task: Assignment
@@ -108,7 +108,7 @@ class Stage(NamedTuple):
 
 
 def last_move(game: Game, language: str, ply: int | None = None) -> str:
-    """What was played last, as the log tells it, or as the move that led to a ply."""
+    """The latest move, or the one that led to a ply, as the log puts it."""
     ply = game.ply if ply is None else ply
     if not ply:
         return ""
@@ -117,10 +117,10 @@ def last_move(game: Game, language: str, ply: int | None = None) -> str:
 
 
 class Projector:
-    """What a class sees on the wall.
+    """The board that a class sees on the wall.
 
     Args:
-        stage: Gives what the class is at.
+        stage: Returns the current stage of the class.
 
     Attributes:
         board: The board; a new one once it has been closed.
@@ -128,11 +128,11 @@ class Projector:
 
     def __init__(self, stage: Callable[[], Stage]) -> None:
         self._stage = stage
-        self._shows_answers = False  # whether it shows the position that all are asked about
+        self._shows_answers = False  # whether it shows the position of the question
         self.board = self._new_board()
 
     def show(self, what: Session | Game, forbidden: list[str] | None = None) -> None:
-        """Show something else from now on.
+        """Show a lesson or a game from now on.
 
         Args:
             forbidden: The messages that its page may not send.
@@ -144,13 +144,13 @@ class Projector:
         board.set_trait("_denied", forbidden or [])
         self._shows_answers = False
         if isinstance(what, Session):
-            board._turn_to(what.game, what)
+            board._switch_to(what.game, what)
         else:
             board.show(what, seats=stage.task.opponents() if what is stage.own.shown else None)
             self._shows_answers = stage.question is not None and live(what) == live(stage.question.game)
 
     def show_answers(self) -> None:
-        """Show at the places of the board how many answers name them, where it is the position that all are asked about."""
+        """Mark on the board how many answers name each place, if it shows the position of the question."""
         question = self._stage().question
         self.board.set_trait("_votes", question.on_board() if question and self._shows_answers else [])
 

@@ -1,4 +1,4 @@
-"""A copy of a task for one pupil: a lesson that keeps its progress in memory, or a game; and what came of it."""
+"""A copy of a task for one pupil: a lesson that keeps its progress in memory, or a game; and its results."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, TypedDict
 
 from ....lessons import Session
-from ....lessons.assignments.answers import CHOSEN
-from ....lessons.progress_file import Entry, ProgressInMemory, solved
+from ....lessons.assignments.answers import ANSWER_MARK
+from ....lessons.progress_file import Entry, ProgressInMemory, is_solved
 from ....scenarios.goals import Moment, read_goal
 
 if TYPE_CHECKING:
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class KeptCopy(TypedDict):
-    """A copy as plain data; what a file holds may be anything else."""
+    """A copy as plain data; the data in a file may have any other form."""
 
     step: str
     line: list[str]
@@ -35,13 +35,13 @@ class KeptCopy(TypedDict):
 
 
 class TaskSession(Session):
-    """A lesson that is a task: nothing comes after it."""
+    """A lesson that is a task: no lesson follows it."""
 
     def _following(self) -> Lesson | None:
         return None
 
     def named(self, step: str | int) -> str:
-        """The name of a step; raises `UnknownName` where there is none."""
+        """The name of a step; raises `UnknownName` if there is none."""
         return self.steps[self._find(step)]
 
     @property
@@ -51,11 +51,11 @@ class TaskSession(Session):
 
     @property
     def chosen(self) -> str:
-        """The answer that was chosen, where the step is a question."""
+        """The answer that was chosen, if the step is a question."""
         return self._answer
 
     def choose(self, answer: str) -> None:
-        """Have an answer that was chosen before."""
+        """Restore an answer that was chosen before."""
         self._answer = answer
 
 
@@ -65,17 +65,17 @@ class TaskCopy:
     Args:
         task: The task.
         step: The name of the step to begin with; by default the first.
-        now: When it is begun, in seconds of the clock on the wall.
-        before: A copy of the same task at another step, whose results go on in this one.
-        progress: What has been done before at its steps.
+        now: When it is begun, in seconds since 1970.
+        before: A copy of the same task at another step, whose results this one takes over.
+        progress: Earlier progress at its steps.
 
     Attributes:
         shown: The lesson or the game, as a board takes it.
-        steps: The names of the steps; one without a name where it is a game.
-        since: Since when nothing has been solved and no step been reached, in seconds of the clock on the wall.
+        steps: The names of the steps; a game has one without a name.
+        since: When a step was last solved or reached, in seconds since 1970.
         last: What was tried last, in words.
         solved: The steps that are solved.
-        moves: The latest try at each step, joined by `; `; one that has solved it stays.
+        moves: The latest try at each step, joined by `; `; one that has solved the step is kept.
     """
 
     def __init__(
@@ -105,11 +105,11 @@ class TaskCopy:
             self.shown = TaskSession(lesson, step or self.steps[0], progress=self._progress)
         else:
             self.shown = opened
-        self._begun = self.game.ply
+        self._first_ply = self.game.ply
 
     @property
     def session(self) -> TaskSession | None:
-        """The lesson, where it is one."""
+        """The lesson, if the task is one."""
         return self.shown if isinstance(self.shown, TaskSession) else None
 
     @property
@@ -119,41 +119,41 @@ class TaskCopy:
 
     @property
     def step(self) -> str:
-        """The name of the step; empty where it is a game."""
+        """The name of the step; empty for a game."""
         return self.shown.step.name if isinstance(self.shown, TaskSession) else ""
 
     def is_solved(self) -> bool:
         """Whether the step has been solved; a game without a goal never is."""
         session = self.session
         if session is not None:
-            return solved(session.progress.entry(f"{session.name}/{session.step.name}"))
-        if not self._goal or self.game.ply <= self._begun:
+            return is_solved(session.progress.entry(f"{session.name}/{session.step.name}"))
+        if not self._goal or self.game.ply <= self._first_ply:
             return False
-        now = Moment.of(self.game, self._begun, "en")
+        now = Moment.of(self.game, self._first_ply, "en")
         return any(then.settled for then in read_goal(self._goal).once_met(now))
 
     def is_touched(self) -> bool:
-        """Whether anything has been done."""
+        """Whether the pupil has done anything."""
         return bool(self.moves or self.solved or self.tries or self.hints)
 
     def note_moves(self) -> None:
         """Remember what was played at this step, unless it had been solved before."""
         session, game = self.session, self.game
-        start = self._begun if session is None else session.start
+        start = self._first_ply if session is None else session.start
         moves = "; ".join(str(move) for move in game.moves[start : game.ply])
         if session is not None and session.chosen:
-            moves = f"{CHOSEN}{session.chosen}"
+            moves = f"{ANSWER_MARK}{session.chosen}"
         if moves and self.step not in self.solved:
             self.moves[self.step] = moves
 
     def verdict(self, language: str) -> str:
-        """What the last check of the step said; empty where there was none."""
+        """What the last check of the step said; empty if there was none."""
         return str(self.session.panel(language)["verdict"]) if self.session is not None else ""
 
-    # ---- after Python has been started anew
+    # ---- keeping and restoring
 
-    def kept(self) -> KeptCopy:
-        """All of it, as plain data for `read`."""
+    def snapshot(self) -> KeptCopy:
+        """The copy as plain data, for `read`."""
         game, session = self.game, self.session
         return {
             "step": self.step,
@@ -171,10 +171,10 @@ class TaskCopy:
 
     @classmethod
     def read(cls, task: Assignment, kept: KeptCopy) -> TaskCopy:
-        """The copy that was kept.
+        """Restore a copy that was kept.
 
         Raises:
-            ValueError: When it is none; other errors of what is no such data, too.
+            ValueError: When the data is wrong; it may be another error, too.
         """
         entries: dict[str, Entry] = {str(key): dict(entry) for key, entry in kept["progress"].items()}
         copy = cls(task, str(kept["step"]), now=float(kept["since"]), progress=entries)
@@ -183,7 +183,7 @@ class TaskCopy:
         copy.game.jump(int(kept["ply"]))
         if copy.session is not None:
             copy.session.choose(str(kept["chosen"]))
-        copy._progress.change_all(lambda _: entries)  # as it was: laying the game out is no try
+        copy._progress.change_all(lambda _: entries)  # restored last, because replaying the game may change it
         copy.last, copy.solved = str(kept["last"]), {str(step) for step in kept["solved"]}
         copy.tries, copy.hints = Counter(kept["tries"]), Counter(kept["hints"])
         copy.moves = {str(step): str(moves) for step, moves in kept["moves"].items()}

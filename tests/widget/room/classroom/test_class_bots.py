@@ -1,4 +1,4 @@
-"""A game against bots as a task: every pupil's own copy is answered, and nobody else's."""
+"""A game against bots as a task: each pupil's copy is answered, and no other."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.widget.room.test_room import guest
 __all__ = ["elsewhere", "folder", "open_class", "rooms", "wall"]
 
 Open = Callable[[Assignment], Classroom]
-OVERTAKE = 0.2  # seconds in which a thread that nothing holds up has long sent its frame
+OVERTAKE = 0.2  # seconds, enough for a free thread to send its frame
 
 
 def against_green(**terms: object) -> Assignment:
@@ -44,7 +44,7 @@ def movers(peer: Peer, since: int = 0) -> set[str]:
 
 
 def play_red(peer: Peer) -> None:
-    """Play moves of red's until another colour has its turn, whether that has been played by then or not."""
+    """Play red's moves until another colour is to move, whether or not that has moved by then."""
     plies = game_of(peer).plies
     while {*movers(peer, plies), game_of(peer).to_move} == {"R"}:
         assert peer.play("pass" if "pass" in game_of(peer).legal_moves else "done")["frame"] == "answer"
@@ -95,7 +95,7 @@ def test_what_a_bot_changes_while_a_page_is_greeted_comes_after_the_whole_board(
         if frame["frame"] == "traits" and frame["all"] and connection.guest is not None:
             other = Thread(target=change, args=[connection.guest])
             other.start()
-            other.join(OVERTAKE)  # it waits where all is well, so that this does not
+            other.join(OVERTAKE)  # it waits only if all is well, so this does not
         return send(connection, frame)
 
     monkeypatch.setattr(Connection, "send", send_late)
@@ -125,7 +125,7 @@ def test_what_a_bot_reaches_for_the_goal_is_noticed(open_class: Open) -> None:
 
 def test_a_pupil_does_not_move_for_the_bot(room: Classroom, monkeypatch: pytest.MonkeyPatch) -> None:
     anna = pupil(room, "Anna")
-    monkeypatch.setattr(Opponents, "_due", lambda _: None)
+    monkeypatch.setattr(Opponents, "_bot_to_move", lambda _: None)
     play_red(anna)
 
     assert anna.play("pass")["notice"]["text"] == "It is a bot’s turn. Wait for its answer."

@@ -1,4 +1,4 @@
-"""A class outlives its Python: a process that is killed loses nothing that a pupil was answered, and the links stay."""
+"""A class survives its Python: a killed process loses nothing that was confirmed to a pupil, and links stay valid."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.widget.room.peer import Peer
 __all__ = ["elsewhere"]
 
 STEPS = lessons()["wheel"].steps
-# It says of each press that it is answered, for as long as it lives.
+# It prints each press once it is answered, for as long as it lives.
 WORKING = """
 import sys
 import ora_widgets as ora
@@ -57,7 +57,7 @@ def rooms() -> Iterator[list[Classroom]]:
 
 
 def end_python(room: Classroom, task: Assignment) -> Classroom:
-    """What there is after Python has ended at this moment and been started anew: the file, and nothing else."""
+    """The state after Python has ended at this moment and restarted from the file alone."""
     room.keep = lambda: None
     room.close()
     return host(task)
@@ -84,7 +84,7 @@ def test_a_process_that_is_killed_loses_nothing_that_was_answered(folder: Path, 
     for number, place in last.items():
         peer = Peer("", key=f"{number:022}").connect(room)
         behind += (peer.traits["_lesson"]["step"], peer.traits["_ply"]) != place
-    assert behind <= 1  # whoever was being answered when it was killed
+    assert behind <= 1  # the pupil who was being answered when it was killed
 
 
 def test_pupils_are_where_they_were_and_the_teacher_reads_the_same(folder: Path, rooms: list[Classroom]) -> None:
@@ -197,7 +197,7 @@ def test_the_teacher_reads_that_a_class_is_not_kept_and_it_goes_on(
     assert "is not kept" in room.panel()["kept"]
     assert pupil(room, "Anna").play(STEPS[0].solution.split("; ")[0])["frame"] == "answer"
     monkeypatch.setenv("ORA_GAMES", "off")
-    assert "ORA_GAMES=off" in ClassFile(assign("wheel")).says("en")
+    assert "ORA_GAMES=off" in ClassFile(assign("wheel")).sentence("en")
 
 
 def test_a_second_class_with_the_same_file_goes_on_beside_it(folder: Path, rooms: list[Classroom]) -> None:
