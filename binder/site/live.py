@@ -1,7 +1,8 @@
-"""The live page of the site: a board that plays at the first click, with nothing loaded that a board does not need.
+"""Make the live page of the site: a board that plays at the first click, loading only what it needs.
 
-It takes Pyodide and the wheels from the JupyterLite that has just been built, so there is one of each. Of the wheels and of
-Python's library it keeps what a board imports, compiled by that Pyodide: compiling in the browser would take longer than loading.
+It takes Pyodide and the wheels from the newly built JupyterLite, so that there is one copy of each. It keeps the
+modules of the wheels and of Python's library that a board imports, compiled by that Pyodide, since compiling in the
+browser would take longer than loading.
 
     python binder/site/live.py SITE
 
@@ -35,35 +36,35 @@ from found import LANGUAGES, canonical, icons, oembed_link, write_found  # noqa:
 from owner import ICE_VARIABLE, RELAYS_VARIABLE, ice_servers, relays  # noqa: E402
 
 from ora_widgets.widget.live.table import first_picture, page_words  # noqa: E402
-from ora_widgets.widget.room.join_page import LATE_STYLE, JoinParts, join_page, late_notice  # noqa: E402
+from ora_widgets.widget.room.join_page import LATE_NOTICE_STYLE, JoinParts, join_page, late_notice  # noqa: E402
 
 FOLDER = "play"
 WHEELS = "static/pyodide-lock"
 
-# What a board imports, by how its wheels begin; ipywidgets is not among them, nor what comes with it, nor what light_words.py
-# stands in for.
+# The wheels that a board imports, by the beginnings of their names; without ipywidgets and its dependencies, and
+# without those that light_words.py replaces.
 NEEDED = ("ora_widgets", "traitlets", "fluent.runtime", "fluent.syntax", "fsrs")
-# What nothing on the page can reach: the editor of positions and what plays from outside are for notebooks.
+# Modules that the page cannot reach: the editor of positions and external agents are for notebooks.
 NOT_NEEDED = (
     *("ora_widgets/env/", "ora_widgets/agents/", "ora_widgets/scenarios/editor/"),
     *("ora_widgets/widget/edit_position.py", "traitlets/config/"),
 )
 PAGE_OF_OURS = ("widget.js", "widget.css", "replay.js")  # a board saves pages, too
 SCRIPTS = ("live.js", "live-worker.js", "invite.js", "meet.js", "rendezvous.js", "widget.js", "widget.css")
-# What comes once it is wanted: a guest's page, and the explorer of many games, which is a study and with its games 0.6 MB.
+# Loaded when needed: a guest's page, and the explorer of many games, a study of 0.6 MB with its games.
 ONLINE = ("meet.js", "rendezvous.js")
 LATE = ("explorer.packed",)
-# What a guest's page may do; a connection to another browser is no request.
+# The content policy of a guest's page; a connection to another browser is not a request.
 GUEST_POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
     "font-src 'self' data:; connect-src {}; base-uri 'none'; form-action 'none'"
 )
 COMPRESSED = {".js", ".mjs", ".css", ".json", ".wasm", ".html", ".svg", ".txt", ".xml", ".webmanifest"}
-MIN_COMPRESSED = 1_000  # bytes; below, a second file saves nothing
+MIN_COMPRESSED = 1_000  # bytes; for smaller files a compressed copy saves nothing
 
 
 def needed(name: str) -> bool:
-    """Whether a board needs a file of a wheel, by its path in it."""
+    """Whether a board needs a file of a wheel, by its path."""
     path = Path(name)
     if name.startswith("ora_widgets/static/"):
         return path.name in PAGE_OF_OURS
@@ -73,7 +74,7 @@ def needed(name: str) -> bool:
 
 
 def sources(wheels: Path, archive: Path) -> None:
-    """Put what a board needs of the wheels into one archive."""
+    """Put the parts of the wheels that a board needs into one archive."""
     with zipfile.ZipFile(archive, "w") as into:
         for begins in NEEDED:
             [wheel] = wheels.glob(f"{begins}-*.whl")
@@ -84,9 +85,9 @@ def sources(wheels: Path, archive: Path) -> None:
 
 
 def compiled(pyodide: Path, wheels: Path, folder: Path) -> None:
-    """Write the archives that the page loads, and what of Python's library they use.
+    """Write the page's archives, and return the modules of Python's library that they use.
 
-    They are the game with what it imports, Python's library, and the explorer.
+    The archives are the game with its imports, Python's library, and the explorer.
     """
     archive = folder / "sources.zip"
     sources(wheels, archive)
@@ -96,14 +97,14 @@ def compiled(pyodide: Path, wheels: Path, folder: Path) -> None:
 
 
 def pictures(folder: Path) -> None:
-    """Write what the page draws before Python is there: the board that it begins with, in every language."""
+    """Write the page's first picture, the initial board, in every language."""
     for language in LANGUAGES:
         text = json.dumps(first_picture(language), ensure_ascii=False, separators=(",", ":"))
         (folder / f"picture-{language}.json").write_text(text, encoding="utf-8")
 
 
 def named_by_content(folder: Path, into: Path) -> dict[str, str]:
-    """Move the files of a folder to names that tell what is in them, so that a browser keeps each until it changes.
+    """Rename a folder's files to include hashes of their content, so that browsers cache each until it changes.
 
     Returns:
         The address of each from the site's front, by its name.
@@ -125,17 +126,17 @@ def front_page(built: dict[str, object], parts: dict[str, str]) -> str:
     """
     texts = {f"word_{name.replace('-', '_')}": escape(text) for name, text in page_words("en").items()}
     files = {f"part_{re.sub('[^a-z0-9]', '_', name)}": address for name, address in parts.items()}
-    # A text in a script ends at the first `</`.
+    # A text inside a script ends at the first `</`.
     packed = json.dumps(built, ensure_ascii=False).replace("<", "\\u003c")
     links = {"canonical": canonical(), "preview": canonical(parts["board.png"]), "oembed": oembed_link()}
     html = Template((HERE / "live.html").read_text(encoding="utf-8"))
     reached = reach(built["relays"])  # type: ignore[arg-type]
-    late = {"late": late_notice(), "late_style": LATE_STYLE}
+    late = {"late": late_notice(), "late_style": LATE_NOTICE_STYLE}
     return html.substitute(texts, **files, **links, **late, python=built["python"], built=packed, reached=reached)
 
 
 def reach(relays: Iterable[str]) -> str:
-    """Where a page may send requests: to its own site, and to the relays."""
+    """The addresses to which a page may send requests: its own site, and the relays."""
     return " ".join(["'self'", *relays])
 
 
@@ -148,7 +149,7 @@ def guests_page(parts: dict[str, str], servers: list[dict[str, object]], relays:
 
 
 def service_worker(site: Path, cache: str, kept: list[str], late: list[str]) -> None:
-    """Write the one service worker that a folder can have: ours, which leaves the rest to JupyterLite's."""
+    """Write the folder's only service worker: ours, which leaves other requests to JupyterLite's."""
     theirs = (site / LITE_WORKER).read_text(encoding="utf-8")
     ours = (ROOT / "ora_widgets" / "static" / "live-cache.js").read_text(encoding="utf-8")
     names = f"const CACHE = {json.dumps(cache)}, PARTS = {json.dumps(kept)}, LATE = {json.dumps(late)};\n"
@@ -156,7 +157,7 @@ def service_worker(site: Path, cache: str, kept: list[str], late: list[str]) -> 
 
 
 def compress(paths: Iterable[Path]) -> None:
-    """Write each file that becomes smaller once more beside itself, for hosts that hand those out."""
+    """Write a compressed copy beside each file that becomes smaller, for hosts that serve those."""
     for path in paths:
         if path.suffix in COMPRESSED and path.stat().st_size >= MIN_COMPRESSED:
             data = path.read_bytes()
@@ -165,7 +166,7 @@ def compress(paths: Iterable[Path]) -> None:
 
 
 def build(site: Path) -> None:
-    """Put the live page into a site, as its front page."""
+    """Put the live page into a site as its front page."""
     folder = site / FOLDER
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
@@ -184,7 +185,7 @@ def build(site: Path) -> None:
         shutil.move(made / "modules.txt", folder)
         parts = named_by_content(made, folder)
     home = f"{python.relative_to(site).as_posix()}/"
-    # A guest's page is of no use without a network, and comes from there.
+    # A guest's page is useless without a network, and always loaded from there.
     kept = [address for name, address in parts.items() if not name.endswith(".png") and name not in (*ONLINE, *LATE)]
     kept += [home + name for name in ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")]
     counted = (home + "pyodide.asm.wasm", parts["stdlib.packed"], parts["game.packed"])
@@ -209,7 +210,7 @@ def build(site: Path) -> None:
 
 
 def main(args: list[str]) -> int:
-    """Do what the command line asks."""
+    """Run the command line."""
     if len(args) != 1 or not (Path(args[0]) / WHEELS).is_dir():
         print(__doc__, file=sys.stderr)
         return 2

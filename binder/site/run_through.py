@@ -1,6 +1,6 @@
-"""Everything that the live page can do, done once in Pyodide; the answer names the modules of Python's library that it took.
+"""Use everything on the live page once in Pyodide, and report the modules of Python's library that were imported.
 
-compile.mjs runs this. What it misses, `make site-test` notices: the worker reports a module that is wanted and was left out.
+compile.mjs runs this. `make site-test` notices anything missing: the worker reports a needed module that was left out.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 LIBRARY = next(path for path in sys.path if path.endswith(".zip"))
-# Taken by what Pyodide and Python do only in a browser, or with a visitor's odd text.
+# Imported by code that Pyodide and Python run only in a browser, or for a visitor's odd text.
 BESIDES = (
     "pyodide.http pyodide.webloop encodings.ascii encodings.latin_1 encodings.utf_8_sig encodings.utf_16 encodings.idna"
 )
@@ -29,7 +29,7 @@ install_light_words()
 import ora_widgets as ora  # noqa: E402
 from ora_widgets.bots.levels import LEVELS  # noqa: E402
 from ora_widgets.lessons import lessons  # noqa: E402
-from ora_widgets.widget.handlers import TABLE  # noqa: E402
+from ora_widgets.widget.handlers import HANDLERS  # noqa: E402
 from ora_widgets.widget.live.table import LiveTable  # noqa: E402
 from ora_widgets.widget.live.visitor_files import VisitorFiles  # noqa: E402
 
@@ -38,7 +38,7 @@ sent: set[str] = set()
 
 
 class Page:
-    """A page of a visitor, which sends messages."""
+    """A visitor's page, which sends messages."""
 
     def __init__(self, address: str) -> None:
         self.said: list[Any] = []
@@ -47,7 +47,7 @@ class Page:
         self.board = self.table.board
 
     def send(self, do: str, **fields: object) -> None:
-        """Send a message; what its shape does not have is passed over."""
+        """Send a message; keys outside its shape are ignored."""
         sent.add(do)
         self.table.receive(json.dumps({"do": do, "id": len(self.said), "ply": self.board.game.ply, **fields}))
 
@@ -62,7 +62,7 @@ class Page:
 
 
 def welcome_a_guest(page: Page) -> None:
-    """Somebody comes by a link, asks for things, and is gone again."""
+    """A guest joins by a link, sends requests, and leaves."""
     [invited] = [news["room"]["invite"] for news in page.said if "invite" in news.get("room", {})][-1:]
     hello = {"frame": "hello", "version": 1, "secret": invited["secret"], "key": "k" * 22, "sit": True, "seat": ""}
     asked = {"frame": "ask", "id": 1, "what": "undo"}
@@ -76,7 +76,7 @@ def welcome_a_guest(page: Page) -> None:
 
 
 def play_a_game() -> Page:
-    """A game against every bot, with all that one can ask and do in it."""
+    """A game against every bot, with all requests and actions in it."""
     page = Page("https://host/#play=bot")
     page.play("fell 0,1 wood")
     page.send("undo", by="move")
@@ -125,7 +125,7 @@ def play_a_game() -> Page:
 
 
 def open_texts(page: Page) -> None:
-    """Whatever form a game can be pasted in, and what is none."""
+    """Every form in which a game can be pasted, and text that is none."""
     game = ora.new_game(3, "ireland", "short").play("pass; done")
     site_log = ora.new_game(2, "france", rulings="kennerspiel").play("fell 0,1 joker; done").kennerspiel()
     for text in (game.code(), game.record(), site_log, f"https://host/#{game.code()}", "nonsense", "{"):
@@ -138,7 +138,7 @@ def open_texts(page: Page) -> None:
 
 
 def learn() -> None:
-    """Every lesson to its end, a walk, and a task of a teacher."""
+    """Every lesson to its end, a walkthrough, and a teacher's task."""
     page = Page("https://host/#lesson=welcome")
     for name in lessons():
         page.send("learn", lesson=name)
@@ -157,7 +157,7 @@ def learn() -> None:
 
 
 def explore() -> None:
-    """The explorer, before it has come and afterwards."""
+    """The explorer, before it is loaded and afterwards."""
     page = Page("https://host/#play=bot")
 
     def asked(what: str) -> Any:
@@ -175,7 +175,7 @@ def explore() -> None:
 open_texts(play_a_game())
 learn()
 explore()
-missed = TABLE.keys() - sent
+missed = HANDLERS.keys() - sent
 assert not missed, f"nothing here sends {sorted(missed)}"
 for name in BESIDES.split():
     __import__(name)

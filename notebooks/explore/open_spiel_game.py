@@ -18,9 +18,9 @@ import pyspiel
 import ora_widgets as ora
 from ora_widgets.engine import options, winners
 from ora_widgets.env import SLOTS
-from ora_widgets.env.aec import offered
+from ora_widgets.env.aec import slot_moves
 from ora_widgets.env.features import NAMES, SCALES, vector
-from ora_widgets.game.schedule import HORIZON, beyond
+from ora_widgets.game.schedule import HORIZON, goes_beyond
 
 TERMS = {"players": 2, "country": "france", "length": "long"}
 MAX_MOVES = 100_000  # no game up to the horizon has as many
@@ -90,7 +90,7 @@ class OraState(pyspiel.State):
         return pyspiel.PlayerId.TERMINAL if self.is_terminal() else self.game.setup.seats.index(self.game.to_move)
 
     def is_terminal(self):
-        return self.game.over or beyond(self.game.now, HORIZON)
+        return self.game.over or goes_beyond(self.game.now, HORIZON)
 
     def returns(self):
         seats = range(len(self.game.setup.seats))
@@ -102,7 +102,7 @@ class OraState(pyspiel.State):
         return [1 / len(best) if seat in best else -1.0 for seat in seats]
 
     def _slots(self):
-        return offered(options(self.game.now), SLOTS)
+        return slot_moves(options(self.game.now), SLOTS)
 
     def _legal_actions(self, player):
         return list(range(len(self._slots())))

@@ -23,7 +23,7 @@ import ora_widgets as ora
 from ora_widgets.agents.exchange import Exchange
 from ora_widgets.agents.turn import RefusedTurn, turn
 from ora_widgets.engine import winners
-from ora_widgets.game.schedule import HORIZON, beyond
+from ora_widgets.game.schedule import HORIZON, goes_beyond
 
 NAME = "OraEtLabora-v0"
 TRIES = 3  # refusals in a row that a player may have
@@ -76,7 +76,7 @@ class OraEnv(textarena.Env):
             self.state.set_game_outcome({0: 1 if points["R"] >= goal else -1}, f"{points} of {goal}")
         elif self.game.over:
             self.state.set_winners([*winners(self.game.now)], f"Points: {points}")
-        elif beyond(self.game.now, HORIZON):
+        elif goes_beyond(self.game.now, HORIZON):
             self.state.set_game_outcome(
                 dict.fromkeys(range(len(points)), 0), f"Stopped at the horizon. Points: {points}"
             )

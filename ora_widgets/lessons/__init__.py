@@ -1,4 +1,4 @@
-"""Learning by playing: the lessons of the course, the card trainer, the quiz, the puzzles, and what has been learnt.
+"""The course, the card trainer, the quiz and the puzzles, and the learner's progress through them.
 
 >>> lesson("wheel", step=1).steps[:2]
 ('first-harvest', 'next-step')
@@ -15,6 +15,7 @@ from .catalogue import Lessons, Puzzles, lesson, lessons, puzzle, puzzle_of_the_
 from .class_plan import answer_key, plan
 from .kept_mistakes import AddedMistakes, into_today
 from .lesson_step import Lesson, LessonStep
+from .opponents import suited_level
 from .outcome import Outcome, Words
 from .progress_file import Progress, here, keep_in
 from .progress_tables import class_table, learner, learner_table, progress
@@ -26,7 +27,7 @@ from .today import Today, daily_practice
 
 __all__ = [
     "AddedMistakes", "Backup", "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Puzzles", "Quiz", "Session", "Today", "Words", "about", "answer_key", "backup", "card_drill", "class_table", "daily_practice", "here", "into_today", "keep_in",
-    "learner", "learner_table", "lesson", "lessons", "plan", "progress", "puzzle", "puzzle_of_the_day", "puzzle_run", "puzzles", "quiz", "restore", "rule_practice", "write_exercises", "write_worksheets",
+    "learner", "learner_table", "lesson", "lessons", "plan", "progress", "puzzle", "puzzle_of_the_day", "puzzle_run", "puzzles", "quiz", "restore", "rule_practice", "suited_level", "write_exercises", "write_worksheets",
 ]  # fmt: skip
 
 

@@ -1,8 +1,8 @@
-"""A quiz on the cards, with spaced repetition: what you know comes back later, what you miss comes back soon.
+"""A quiz on the cards, with spaced repetition: questions that you know come back later than those that you miss.
 
-Questions are made from the rows of the cards. What is answered when it is due is put off for longer each time, as
-`memory.py` works out; what was missed comes back the same day, after a few others. A right answer that was a guess is
-missed, too, and only a few new questions begin on one day.
+Questions are made from the rows of the cards. Each right answer to a due question delays its return for longer, as
+`memory.py` computes. A missed question, or one that was only guessed, comes back the same day after a few others. The
+number of new questions per day is limited.
 """
 
 from __future__ import annotations
@@ -22,20 +22,20 @@ from ..language.names import card_name, card_text, join, tiles_words
 from ..language.sentences import with_sentence
 from ..support.arguments import check, flag, is_a, is_whole, one_of, typed_number
 from ..support.arguments import seed as usable_seed
-from .memory import KNOWN, MISSED, day_of, is_due, remembered, reviewed
+from .memory import KNOWN, MISSED, day_of, is_due, read_entry, reviewed
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 from .progress_file import Progress, here
 
 CHOICES = 4
-APART = 3  # other questions, at least, before one comes again
-NEW_IN = 3  # one question in so many is new, as long as others are due
+MIN_QUESTIONS_BETWEEN = 3  # other questions before one may be repeated
+QUESTIONS_PER_NEW = 3  # while questions are due, one in this many is a new one
 NEW_A_DAY = 20
 SUBJECTS = ("cost", "terrain", "effect", "economic", "dwelling", "kind")
 
 
 @dataclass(frozen=True)
 class Question:
-    """One question: `key` in the progress file, its words, the answers to choose from, and the right one."""
+    """A question: its key in the progress file, its text, the answers to choose from, and the right one."""
 
     key: str
     text: str
@@ -43,10 +43,10 @@ class Question:
     right: str
 
     def chosen(self, choice: object, language: str) -> str:
-        """The words of an answer that somebody gives by its number, 1 for the first, or by its words.
+        """The words of an answer that is given by its number, from 1, or by its words.
 
         Raises:
-            ValueError: When it is none of the choices.
+            ValueError: When there is no such answer.
         """
         numbers = dict(enumerate(self.choices, start=1))
         if isinstance(choice, str) and choice in self.choices:
@@ -57,12 +57,12 @@ class Question:
         return numbers[number]  # type: ignore[index]  # it is one of them
 
 
-def judged(question: Question, progress: Progress, today: date, language: str, *, good: bool, sure: bool) -> Outcome:
-    """Keep how a question went, and say so.
+def judge(question: Question, progress: Progress, today: date, language: str, *, good: bool, sure: bool) -> Outcome:
+    """Record the result of a question, and report it.
 
     Args:
         good: Whether the answer was right.
-        sure: Whether it was known, and not guessed.
+        sure: Whether the learner knew the answer and did not guess.
     """
     before = progress.entry(question.key)
     entry = progress.change(question.key, lambda known: reviewed(known, KNOWN if good and sure else MISSED, today))
@@ -72,12 +72,12 @@ def judged(question: Question, progress: Progress, today: date, language: str, *
         return Outcome(SOLVED, say("quiz-guessed", language))
     if entry == before:
         return Outcome(SOLVED, say("quiz-early", language))
-    memory = remembered(entry)
+    memory = read_entry(entry)
     return Outcome(SOLVED, say("quiz-right", language, days=(memory.due - today).days if memory else 1))
 
 
 def right(row: Card, subject: str, language: str) -> str:
-    """The true answer to a question about a card.
+    """The right answer to a question about a card.
 
     >>> right(CARDS["F05"], "cost", "en")
     '2 clay and 1 straw'
@@ -102,7 +102,7 @@ def faces(country: str) -> tuple[Card, ...]:
 
 
 def question(key: str, country: str, rng: Random, language: str) -> Question:
-    """The question of a key, with wrong answers taken from other cards.
+    """The question with a key; its wrong answers are those of other cards.
 
     Args:
         key: The key, such as `"quiz/cost/F05"`.
@@ -118,19 +118,19 @@ def question(key: str, country: str, rng: Random, language: str) -> Question:
 
 
 class Quiz(Speaker):
-    """Question after question about the cards.
+    """A series of questions about the cards.
 
     Args:
-        seed: The seed of the order, for the same one again; `None` for another each time.
+        seed: The seed of the random order; `None` for a new order each time.
         country: `"france"` or `"ireland"`.
-        subjects: What is asked about, out of `"cost"`, `"terrain"`, `"effect"`, `"economic"`, `"dwelling"` and
+        subjects: The subjects of the questions: any of `"cost"`, `"terrain"`, `"effect"`, `"economic"`, `"dwelling"`,
             `"kind"`.
-        new: How many questions that you have never seen one day brings at most.
-        today: The day that counts for what is due, a date or a text such as `"2025-12-24"`.
-        progress: The file to keep; by default the one in use.
+        new: The limit of new questions per day.
+        today: The day that decides what is due, a date or a text such as `"2025-12-24"`; by default today.
+        progress: The progress file; by default the one in use.
 
     Raises:
-        ValueError: When a number or a day is none.
+        ValueError: When a number or the day is invalid.
         UnknownName: When there is no such subject, country or language.
 
     >>> quiz = Quiz(seed=1, subjects=["cost"])
@@ -171,7 +171,7 @@ class Quiz(Speaker):
         self._rng = Random(usable_seed(seed))
         self._keys = [f"quiz/{subject}/{row.id}" for subject in wanted for row in faces(country)]
         self._asked: list[str] = []
-        self._next()
+        self._ask_next()
 
     @property
     def question(self) -> str:
@@ -187,11 +187,11 @@ class Quiz(Speaker):
         """Answer the question, and go on to the next one.
 
         Args:
-            choice: Its number, 1 for the first, or its words.
+            choice: The number of an answer, from 1, or its words.
             sure: Whether you knew it; a right guess is asked again today.
 
         Raises:
-            ValueError: When it is none of the choices.
+            ValueError: When there is no such answer.
         """
         flag("sure", sure)
         question = self._now()
@@ -199,26 +199,26 @@ class Quiz(Speaker):
         self.answered += 1
         self.right += good
         self._asked.append(question.key)
-        outcome = judged(question, self.progress, self.today, self.language, good=good, sure=sure)
-        self._next()
+        outcome = judge(question, self.progress, self.today, self.language, good=good, sure=sure)
+        self._ask_next()
         return outcome
 
     def check(self) -> Outcome:
-        """How it has gone so far."""
+        """The result so far."""
         if not self.answered:
             return Outcome(UNTRIED, say("quiz-untried", self.language))
         sentence = say("quiz-so-far", self.language, right=self.right, asked=self.answered)
         return Outcome(SOLVED if self.right == self.answered else NOT_YET, sentence)
 
-    def _next(self) -> None:
-        """Ask what is due, the least known first, with new ones in between; when there is neither, what is due next."""
+    def _ask_next(self) -> None:
+        """Ask the least known due question, now and then a new one, or if there is neither, the one due soonest."""
         entries = self.progress.entries()
-        rested = [key for key in self._keys if key not in self._asked[-APART:]]
-        memories = {key: found for key in rested if key in entries and (found := remembered(entries[key]))}
+        rested = [key for key in self._keys if key not in self._asked[-MIN_QUESTIONS_BETWEEN:]]
+        memories = {key: found for key in rested if key in entries and (found := read_entry(entries[key]))}
         due = [key for key in memories if is_due(entries[key], self.today)]
         begun = sum(entry.get("first") == self.today.isoformat() for entry in entries.values())
         new = [key for key in rested if key not in memories] if begun < self.new else []
-        if due and not (new and self.answered % NEW_IN == NEW_IN - 1):
+        if due and not (new and self.answered % QUESTIONS_PER_NEW == QUESTIONS_PER_NEW - 1):
             least = min(memories[key].stability for key in due)
             keys = [key for key in due if memories[key].stability == least]
         elif new:
@@ -227,12 +227,12 @@ class Quiz(Speaker):
             first = min(memory.due for memory in memories.values())
             keys = [key for key, memory in memories.items() if memory.due == first]
         else:
-            keys = self._asked[-APART:][:1] or self._keys
+            keys = self._asked[-MIN_QUESTIONS_BETWEEN:][:1] or self._keys
         self._key, self._worded_in = self._rng.choice(keys), ""
         self._dice = self._rng.getstate()
 
     def _now(self) -> Question:
-        """The question now; it is put again when another language has come into use."""
+        """The current question, worded anew after a change of language."""
         if self._worded_in != self.language:
             self._worded_in = self.language
             self._rng.setstate(self._dice)
@@ -259,10 +259,10 @@ def quiz(
     """Ask about cost, terrain, effect and values of the cards; what you miss comes back sooner.
 
     Args:
-        seed: The seed of the order, for the same one again; `None` for another each time.
+        seed: The seed of the random order; `None` for a new order each time.
         country: `"france"` or `"ireland"`.
-        subjects: What is asked about, as for `Quiz`.
-        new: How many questions that you have never seen one day brings at most.
+        subjects: The subjects of the questions, as for `Quiz`.
+        new: The limit of new questions per day.
 
     >>> quiz(seed=7).question == quiz(seed=7).question
     True

@@ -1,7 +1,7 @@
-"""The card trainer: a one-minute task for every face, made from its row.
+"""The card trainer: a one-minute task for every card face, generated from its row.
 
-The steps of the row say which goods to put into the cellar and what else has to lie ready; everything the building can
-do then is tried, and the most valuable of it becomes the task.
+The steps of the row determine the goods and everything else that the position needs. Every use of the building is then
+tried, and the most valuable one becomes the task.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from ..engine.steps.price import Price
 from ..engine.steps.trade import Different, Exchange, Fee, OneOf, PerOwned, Together
 from ..game.search import Line, Node, search, text
 from ..language.fluent import CURRENT, say
-from ..language.name_lookup import named, near_cards
+from ..language.name_lookup import ids_named, near_cards
 from ..language.names import amounts, card, card_name, card_text
 from ..language.sentences import with_sentence
 from ..scenarios import Scenario
@@ -32,15 +32,15 @@ from .lesson_step import Lesson, LessonStep
 from .progress_file import Progress
 from .session import Session
 
-LETTERS = {"france": "GF", "ireland": "GI"}  # of the ids of the cards that a country plays with
+ID_LETTERS = {"france": "GF", "ireland": "GI"}  # first letters of the ids of a country's cards
 COUNTRIES = {"F": "france", "G": "france", "I": "ireland"}
-ROUNDS = {"start": 5, "A": 9, "B": 13, "C": 17, "D": 21}  # when the pile lies open and Red begins, with four players
+ROUNDS = {"start": 5, "A": 9, "B": 13, "C": 17, "D": 21}  # the pile is on display and Red begins
 SITES = {"coast": "0,-1", "hillside": "0,5", "mountain": "0,6", "water": "0,-2"}
 LAND = {"coast": "plot 0 coast", "water": "plot 0 coast", "hillside": "plot 0 mountain", "mountain": "plot 0 mountain"}
-TIMES = 2  # of a trade without a limit
-MAX_TRADES = 3  # of a trade with one
-MORE = (0, 1, -1)  # trades than that, so that a task which comes again has other numbers
-SHOWN = (0, 3, 5)  # by all indicators of every game, as often; 0 for what the round gives
+TRADES = 2  # how often an unlimited trade is made
+MAX_TRADES = 3  # how often a limited trade is made at most
+TRADE_VARIATIONS = (0, 1, -1)  # added to those numbers, so that a repeated task has other numbers
+WHEEL_VALUES = (0, 3, 5)  # the value of all indicators in each variation; 0 for the round's own values
 WHEEL = ("clay", "coin", "grain", "livestock", "wood", "peat", "joker")
 
 
@@ -48,13 +48,13 @@ WHEEL = ("clay", "coin", "grain", "livestock", "wood", "peat", "joker")
 class CardTask(LessonStep):
     """A task about one card; `name` is the card's id.
 
-    It takes these beside the arguments of a `LessonStep`.
+    It takes these in addition to the arguments of a `LessonStep`.
 
     Args:
-        kind: What is reached: goods, a building, land, and whether somebody comes home.
+        kind: What the task yields: goods, a building or land, and whether a clergyman comes home.
         gained: The goods gained, by code.
         given: The goods given, by code.
-        built: The id of the card that was built; empty for none.
+        built: The id of the card that is built; empty for none.
     """
 
     kind: str = "goods"
@@ -91,9 +91,9 @@ def card_drill(
     """Give a one-minute task about what a building does; `next()` goes on to the next card.
 
     Args:
-        name: A card by name or id; by default the first that you have not solved yet.
-        country: Whose cards are trained, `"france"` or `"ireland"`; by default that of the named card, else France.
-        progress: The file to keep; by default the one in use.
+        name: The name or id of a card; by default the first that you have not solved yet.
+        country: The country of the cards, `"france"` or `"ireland"`; by default that of the named card, else France.
+        progress: The progress file; by default the one in use.
 
     Raises:
         UnknownName: When there is no such building in that country, or no such country or language.
@@ -101,12 +101,12 @@ def card_drill(
     >>> card_drill("F05").task
     Use the Bakery so that you have 8 coins at the end.
     """
-    if not one_of(country, ("", *LETTERS)):
+    if not one_of(country, ("", *ID_LETTERS)):
         raise with_sentence(UnknownName("drill-no-country", word=shown(country, 40)), language=language)
     if one_of(name, ("",)):
         return Session(_lesson(country or "france"), language=language, progress=progress)
-    letters = LETTERS.get(country, "GFI")
-    ids = [id_ for id_ in named(name) if id_ in CARDS and CARDS[id_].number and id_[0] in letters]
+    letters = ID_LETTERS.get(country, "GFI")
+    ids = [id_ for id_ in ids_named(name) if id_ in CARDS and CARDS[id_].number and id_[0] in letters]
     if not ids:
         unknown = UnknownName("drill-unknown", name=shown(name, 40), near=near_cards(shown(name, 40)))
         raise with_sentence(unknown, language=language)
@@ -116,7 +116,7 @@ def card_drill(
 @cache
 def _lesson(country: str) -> Lesson:
     rows = sorted((row for row in CARDS.values() if row.number), key=lambda row: row.number)
-    steps = tuple(card_task(row.id) for row in rows if row.id[0] in LETTERS[country])
+    steps = tuple(card_task(row.id) for row in rows if row.id[0] in ID_LETTERS[country])
     return Lesson("card", steps, "drill-lesson")
 
 
@@ -124,29 +124,29 @@ def card_task(id_: str, repetition: int = 0) -> CardTask:
     """The task of one card.
 
     Args:
-        repetition: How often it has come before: the next time it has other numbers, where the card allows any.
+        repetition: How often the learner has solved it; each time it has other numbers, if the card allows any.
 
     >>> card_task("F05").goal, card_task("F05", 1).goal == card_task("F05").goal
     ('R sent F05; R has 8Pn', False)
     """
     if not repetition:
-        return _varied(id_, 0)
-    tasks = [_varied(id_, variant) for variant in range(len(MORE))]
+        return _vary(id_, 0)
+    tasks = [_vary(id_, variant) for variant in range(len(TRADE_VARIATIONS))]
     different = [task for place, task in enumerate(tasks) if task.goal not in [other.goal for other in tasks[:place]]]
     return different[repetition % len(different)]
 
 
 @cache
-def _varied(id_: str, variant: int) -> CardTask:
+def _vary(id_: str, variant: int) -> CardTask:
     row = CARDS[id_]
     position = _position(row, variant)
     start = Scenario(id_, **position).game().now
     end, line = max(_uses(start, row), key=lambda use: (_worth(start, use[0]), _times(use[1])))
-    return _described(replace(CardTask(id_, position=position), solution=text(line)), start, end)
+    return _with_goal(replace(CardTask(id_, position=position), solution=text(line)), start, end)
 
 
 def _uses(start: State, row: Card) -> list[tuple[State, Line]]:
-    """Everything that comes out of one use."""
+    """The positions after every way to use the building once, with their moves."""
     kind = "prior" if any(isinstance(step, Recall) and step.everybody for step in row.does) else "lay"
     opening = ("use", row.id, kind)
     state = start.copy()
@@ -159,32 +159,32 @@ def _uses(start: State, row: Card) -> list[tuple[State, Line]]:
 
 
 def _worth(start: State, end: State) -> tuple[int, int, int]:
-    """What a use has brought, whatever it took."""
+    """A value for the gain of a use, regardless of its price."""
     before, after = start.players[0], end.players[0]
     goods = sum(
         (4 * good.points + 2 * good.food + good.energy + good.coins + 1) * max(after.goods[i] - before.goods[i], 0)
         for i, good in enumerate(GOODS)
     )
     built = len(after.buildings) + len(after.ground) - len(before.buildings) - len(before.ground)
-    return built - len(after.hand) + len(before.hand), goods, _home(end)
+    return built - len(after.hand) + len(before.hand), goods, _at_home(end)
 
 
 def _times(line: Line) -> list[int]:
-    """How often each trade is made: of what brings the same, that teaches most which uses most of the building."""
+    """How often each trade is made; among equal gains, the use with the most trades teaches most."""
     return [int(move[1]) for move in line if move[0] == "times"]
 
 
-def _home(state: State) -> int:
+def _at_home(state: State) -> int:
     return state.players[0].brothers + (not state.players[0].prior)
 
 
-def _described(task: CardTask, start: State, end: State) -> CardTask:
-    """The task with its goal: what there is more of than before."""
+def _with_goal(task: CardTask, start: State, end: State) -> CardTask:
+    """The task, with everything gained as its goal."""
     before, after = start.players[0], end.players[0]
     gained = {code: after.goods[i] for i, code in enumerate(CODES) if after.goods[i] > before.goods[i]}
     given = {code: before.goods[i] - after.goods[i] for i, code in enumerate(CODES) if after.goods[i] < before.goods[i]}
     built = [id_ for id_ in after.holds.values() if id_ not in before.holds.values() and id_ not in ("forest", "moor")]
-    home = _home(end) > _home(start) - 1
+    home = _at_home(end) > _at_home(start) - 1
     land = len(after.ground) - len(before.ground)
     goals = [f"sent {task.name}", *(f"built {id_}" for id_ in built)]
     if gained and not built:
@@ -192,18 +192,18 @@ def _described(task: CardTask, start: State, end: State) -> CardTask:
     if land:
         goals += ["played district", "played plot"]
     if home:
-        goals.append(f"home {_home(end)}")
+        goals.append(f"home {_at_home(end)}")
     kind = ("land" if land else "built" if built else "goods") + ("-home" if home else "")
     return replace(
         task, goal="; ".join(f"R {goal}" for goal in goals), kind=kind, gained=gained, given=given, built=built[0] if built else ""
     )  # fmt: skip
 
 
-# ---- what has to lie ready
+# ---- the position of a task
 
 
 def _position(row: Card, variant: int) -> dict[str, Any]:
-    """The position of a card: its land, its goods, and whatever else its steps need."""
+    """A position for a card: its land, goods, and everything else that its steps need."""
     terrain = row.terrain[0] if len(row.terrain) < 3 and "plains" not in row.terrain else ""
     site = SITES[terrain] if terrain else "1,3" if row.cloister else "0,3"
     give: Counter[str] = Counter()
@@ -214,16 +214,16 @@ def _position(row: Card, variant: int) -> dict[str, Any]:
     if terrain:
         position["land"] = {"R": LAND[terrain]}
     for step in row.does:
-        give.update(_goods(step, position["country"], MORE[variant]))
+        give.update(_goods(step, position["country"], TRADE_VARIATIONS[variant]))
         position.update(_beside(step))
-    if SHOWN[variant]:
-        position["wheel"] = dict.fromkeys(WHEEL, SHOWN[variant])
+    if WHEEL_VALUES[variant]:
+        position["wheel"] = dict.fromkeys(WHEEL, WHEEL_VALUES[variant])
     position["give"] = {"R": spell((CODES.index(code), count) for code, count in give.items())}
     return position
 
 
 def _beside(step: Does) -> dict[str, Any]:
-    """What a step needs on the table."""
+    """Terms of the position that a step needs besides goods."""
     match step:
         case Enter(kind=kind) if kind == PRIOR:
             return {"placed": {"G": "prior LG1"}}
@@ -239,7 +239,7 @@ def _beside(step: Does) -> dict[str, Any]:
 
 
 def _goods(step: Does, country: str, more: int) -> Counter[str]:
-    """The goods that a step takes, for a few times and some more."""
+    """The goods that a step takes for a few trades, `more` than usual."""
     match step:
         case Exchange(give=price, most=most):
             return _price(price, _trades(most, more))
@@ -259,13 +259,13 @@ def _goods(step: Does, country: str, more: int) -> Counter[str]:
 
 
 def _trades(most: int, more: int) -> int:
-    """How often to trade, given how often that can be done; 0 means without a limit."""
-    times = min(most or TIMES, MAX_TRADES) + more
+    """How often to make a trade that is possible `most` times; 0 means without a limit."""
+    times = min(most or TRADES, MAX_TRADES) + more
     return max(1, min(times, most) if most else times)
 
 
 def _price(price: Price, times: int) -> Counter[str]:
-    """The goods of a price: its tiles, and livestock for food, wood for energy, treasures for points."""
+    """Goods that cover a price: its tiles, livestock for food, wood for energy, ornaments for points."""
     goods = Counter({CODES[i]: count * times for i, count in price.tiles})
     goods["Sh"] += ceil(price.food * times / 2)
     goods["Wo"] += ceil(price.energy * times / 2)

@@ -1,4 +1,4 @@
-"""The lessons of the course and the puzzles by name, in their order."""
+"""The lessons and the puzzles, by name and in order."""
 
 from __future__ import annotations
 
@@ -14,12 +14,13 @@ from ..language.fluent import CURRENT, known_language, say
 from ..language.name_lookup import nearest
 from ..language.sentences import with_sentence
 from ..rulebook.rules import rule
+from ..scenarios.found_records import GRADES
 from ..support.arguments import check, is_whole, one_of, typed_number, whole
 from ..support.tables import Table
 from .course import LESSONS
 from .lesson_step import Lesson
 from .memory import day_of
-from .progress_file import Progress, here, solved
+from .progress_file import Progress, here, is_solved
 from .puzzle_rows import PUZZLES, Puzzle
 from .puzzle_run import PuzzleRun
 from .rule_tasks import RULE_PRACTICE
@@ -27,16 +28,16 @@ from .session import Session
 from .strategy import STRATEGY
 from .tasks_from_games import mined_puzzles
 
-RULE = re.compile(r"[Ff]?[0-9]")  # how the number of a rule begins
+RULE_NUMBER = re.compile(r"[Ff]?[0-9]")  # the beginning of a rule's number
 MAX_RUN_MINUTES = 60  # of puzzles against the clock
-MINED = "game-"  # how the names of puzzles out of games begin, which change from version to version
-PUZZLE = "puzzle"  # the name of the lesson whose steps are the puzzles
-TODAY = "today"  # by which start screens and addresses ask for the day's practice
-DAY_STRIDE = 131  # puzzles from one day to the next: neighbours of the list are of one kind
+MINED_PREFIX = "game-"  # of the names of puzzles from games, which change between versions
+PUZZLE_LESSON = "puzzle"  # the name of the lesson of all puzzles
+DAILY_PRACTICE = "today"  # the name of the day's practice in start screens and addresses
+DAY_STRIDE = 131  # the step in the list from day to day, as neighbouring puzzles are similar
 
 
 class Lessons(Catalogue[Lesson]):
-    """Lessons by name; shows itself as a table with what has been solved.
+    """Lessons by name; shown as a table with the number of solved steps.
 
     Args:
         rows: The lessons by name.
@@ -52,14 +53,14 @@ class Lessons(Catalogue[Lesson]):
         entries = here().entries()
         rows = []
         for name, lesson in self.items():
-            done = sum(solved(entries.get(f"{name}/{step.name}", {})) for step in lesson.steps)
+            done = sum(is_solved(entries.get(f"{name}/{step.name}", {})) for step in lesson.steps)
             rows.append((name, lesson.title(self.language), f"{done}/{len(lesson.steps)}"))
         head = [say(f"lessons-head-{part}", self.language) for part in ("name", "title", "solved")]
         return Table(head, rows)
 
 
 def lessons(language: str = CURRENT) -> Lessons:
-    """List all lessons of the course and of the strategy track, with what has been solved.
+    """List all lessons of the course and of the strategy track, with the number of solved steps.
 
     >>> list(lessons())[0]
     'welcome'
@@ -68,16 +69,16 @@ def lessons(language: str = CURRENT) -> Lessons:
 
 
 def lesson(name: object, step: str | int = "", *, language: str = CURRENT, progress: Progress | None = None) -> Session:
-    """Take a lesson: an object to play on, with `check`, `hint`, `solution`, `next` and `restart`.
+    """Open a lesson, to be played with `check`, `hint`, `solution`, `next` and `restart`.
 
     Args:
-        name: Its name, as `lessons()` lists it, or its number in the course, 0 for the first.
-        step: The number of the step to begin with, 1 for the first; or its name, to stay there whatever its board goes
-            on to. By default the first step that is not solved yet.
-        progress: The file to keep; by default the one in use.
+        name: Its name from `lessons()`, or its number in the course, 0 for the first.
+        step: The number of the step to begin with, from 1, or its name, so that the session stays at this step even if
+            its board goes on. By default the first unsolved step.
+        progress: The progress file; by default the one in use.
 
     Raises:
-        UnknownName: When there is no such lesson, step or language; the nearest names are in the sentence.
+        UnknownName: When there is no such lesson, step or language; the message has the nearest names.
 
     >>> lesson("work-contracts", step=1).title
     'Work contracts'
@@ -85,12 +86,12 @@ def lesson(name: object, step: str | int = "", *, language: str = CURRENT, progr
     rows, name = lessons(language), typed_number(name)
     if is_whole(name, 0, len(rows) - 1):
         name = list(rows)[name]  # type: ignore[call-overload]  # it is a number
-    found = rows[name]  # type: ignore[index]  # what is not a text is refused there
+    found = rows[name]  # type: ignore[index]  # rows refuses other types
     return Session(found, step, language=language, progress=progress, stays=isinstance(step, str) and step != "")
 
 
 class Puzzles(Catalogue[Puzzle]):
-    """Puzzles by name, from easy to hard; shows itself as a table with those that have been solved.
+    """Puzzles by name, from easy to hard; shown as a table that marks solved ones.
 
     Args:
         rows: The puzzles by name.
@@ -101,12 +102,12 @@ class Puzzles(Catalogue[Puzzle]):
     """
 
     def refusal(self, name: object) -> UnknownName:
-        """What is said of a name, or a number, that no puzzle has.
+        """The error for a name or number that no puzzle has.
 
         Args:
-            name: What was asked for.
+            name: The name or number.
         """
-        mined = isinstance(name, str) and name.startswith(MINED)
+        mined = isinstance(name, str) and name.startswith(MINED_PREFIX)
         unknown = "puzzle-other-version" if mined else "puzzle-unknown"
         return UnknownName(unknown, number=shown(name, 40), count=len(self), near=nearest(name, [*self]))
 
@@ -118,7 +119,7 @@ class Puzzles(Catalogue[Puzzle]):
                 row.words("title", self.language),
                 row.theme,
                 row.grade,
-                "✓" if solved(entries.get(f"puzzle/{name}", {})) else "",
+                "✓" if is_solved(entries.get(f"puzzle/{name}", {})) else "",
             )
             for name, row in self.items()
         ]
@@ -127,7 +128,7 @@ class Puzzles(Catalogue[Puzzle]):
 
 
 def puzzles(language: str = CURRENT) -> Puzzles:
-    """List all puzzles, from easy to hard, with those that have been solved.
+    """List all puzzles, from easy to hard, with solved ones marked.
 
     >>> next(iter(puzzles().values())).grade
     1
@@ -137,7 +138,7 @@ def puzzles(language: str = CURRENT) -> Puzzles:
 
 @cache
 def _all_puzzles() -> tuple[Puzzle, ...]:
-    """The puzzles from easy to hard: those made by hand, and those found in games."""
+    """All puzzles, made by hand and found in games, from easy to hard."""
     by_hand = [replace(row, message=f"puzzle-{row.name}") for row in PUZZLES]
     return tuple(sorted([*by_hand, *mined_puzzles()], key=lambda row: row.grade))
 
@@ -145,68 +146,75 @@ def _all_puzzles() -> tuple[Puzzle, ...]:
 @cache
 def puzzle_lesson() -> Lesson:
     """The lesson whose steps are all puzzles."""
-    return Lesson(PUZZLE, _all_puzzles(), "puzzle-lesson")
+    return Lesson(PUZZLE_LESSON, _all_puzzles(), "puzzle-lesson")
 
 
 def puzzle(
-    number: object = "", *, theme: str = "", language: str = CURRENT, progress: Progress | None = None
+    number: object = "",
+    *,
+    theme: str = "",
+    grade: int = 0,
+    language: str = CURRENT,
+    progress: Progress | None = None,
 ) -> Session:
-    """Take a puzzle with a proven best answer; `next()` goes on to the next one.
+    """Open a puzzle with a proven best answer; `next()` goes on to the next one.
 
     Args:
-        number: Its number, 1 for the first and easiest, or its name; by default the first that you have not solved.
-        theme: What all puzzles are mainly about from then on, such as `"contract"`; their numbers count among these.
-        progress: The file to keep; by default the one in use.
+        number: Its number, from 1 for the easiest, or its name; by default the first that you have not solved.
+        theme: The main theme of all following puzzles, such as `"contract"`; numbers count only puzzles of this theme.
+        grade: The grade of all following puzzles, 1 to 5; by default all grades.
+        progress: The progress file; by default the one in use.
 
     Raises:
-        UnknownName: When there is no such puzzle, theme or language; the nearest names are in the sentence.
+        UnknownName: When there is no such puzzle, theme or language; the message has the nearest names.
+        WrongArgument: When there is no such grade.
 
     >>> puzzle(1).check().kind
     'untried'
     """
-    known, lesson, number = puzzles(language), puzzle_lesson(), typed_number(number)
-    if not one_of(theme, ("",)):
-        known, lesson = _about(theme, language)
+    rows, number = _chosen(theme, grade, language), typed_number(number)
+    known = Puzzles({row.name: row for row in rows}, known_language(language))
     if not is_whole(number, 1, len(known)) and not one_of(number, ("", *known)):
         raise with_sentence(known.refusal(number), language=language)
     step: Any = number
-    return Session(lesson, step, language=language, progress=progress)
+    return Session(replace(puzzle_lesson(), steps=rows), step, language=language, progress=progress)
 
 
 def puzzle_run(
-    *, theme: str = "", minutes: int = 0, language: str = CURRENT, progress: Progress | None = None
+    *, theme: str = "", grade: int = 0, minutes: int = 0, language: str = CURRENT, progress: Progress | None = None
 ) -> PuzzleRun:
-    """Solve puzzle after puzzle, from easy to hard, with one try each: a streak, or as many as you can in some minutes.
+    """Solve puzzles from easy to hard with one try each: in a streak, or as many as you can in some minutes.
 
     Args:
-        theme: What all of them are mainly about, such as `"contract"`; by default all puzzles come.
-        minutes: How many minutes there are, at most 60; by default the run is a streak, which the first miss ends.
-        progress: The file to keep; by default the one in use.
+        theme: The main theme of the puzzles, such as `"contract"`; by default all themes.
+        grade: The grade of the puzzles, 1 to 5; by default all grades.
+        minutes: How many minutes the run takes, at most 60; by default it is a streak, which ends with the first miss.
+        progress: The progress file; by default the one in use.
 
     Returns:
-        A session; `standing` says how it stands, `next()` goes on.
+        A session; `standing` is the result so far, `next()` goes on.
 
     Raises:
         UnknownName: When there is no such theme or language.
-        WrongArgument: When the minutes are no such number.
+        WrongArgument: When the minutes or the grade are out of range.
 
     >>> puzzle_run().standing
     'Solved in a row: 0.'
     """
-    rows = _all_puzzles() if one_of(theme, ("",)) else tuple(_about(theme, language)[0].values())
     minutes = whole("minutes", minutes, 0, MAX_RUN_MINUTES)
-    return PuzzleRun(rows, minutes=minutes, language=language, progress=progress)
+    return PuzzleRun(_chosen(theme, grade, language), minutes=minutes, language=language, progress=progress)
 
 
-def _about(theme: object, language: str) -> tuple[Puzzles, Lesson]:
-    """The puzzles of a theme, and the lesson whose steps they are; raises `UnknownName` where there are none."""
-    rows = [row for row in _all_puzzles() if one_of(theme, (row.theme,))]
-    if not rows:
-        known = ", ".join(dict.fromkeys(row.theme for row in _all_puzzles()))
+def _chosen(theme: object, grade: object, language: str) -> tuple[Puzzle, ...]:
+    """The puzzles of a theme and a grade, if given; raises `UnknownName` where there are none."""
+    grade, rows = whole("grade", grade, 0, max(GRADES)), _all_puzzles()
+    of_grade = [row for row in rows if grade in (0, row.grade)]
+    # A theme is found in a puzzle's position, so it is read only if it is asked for: a start screen opens a puzzle, too.
+    chosen = tuple(of_grade if one_of(theme, ("",)) else [row for row in of_grade if one_of(theme, (row.theme,))])
+    if not chosen:
+        known = ", ".join(dict.fromkeys(row.theme for row in of_grade))
         raise with_sentence(UnknownName("puzzle-no-theme", theme=shown(theme, 40), known=known), language=language)
-    return Puzzles({row.name: row for row in rows}, known_language(language)), replace(
-        puzzle_lesson(), steps=tuple(rows)
-    )
+    return chosen
 
 
 def rule_practice(number: object = "", *, language: str = CURRENT, progress: Progress | None = None) -> Session:
@@ -215,10 +223,10 @@ def rule_practice(number: object = "", *, language: str = CURRENT, progress: Pro
     Args:
         number: The rule's number, such as `"F5.3.7"`, or the name of a task; by default the first task that you have not
             solved.
-        progress: The file to keep; by default the one in use.
+        progress: The progress file; by default the one in use.
 
     Raises:
-        UnknownName: When there is no such rule, task or language, or when a lesson has the task of this rule.
+        UnknownName: When there is no such rule, task or language, or when a lesson teaches this rule instead.
 
     >>> rule_practice("F5.3.7").task
     Clay shows 4, and your prior is the only one at home. Take the 4 clay in this turn, and keep the prior at home.
@@ -227,7 +235,7 @@ def rule_practice(number: object = "", *, language: str = CURRENT, progress: Pro
     names = [step.name for step in RULE_PRACTICE.steps]
     if one_of(number, ("", *names)):
         return Session(RULE_PRACTICE, str(number), language=language, progress=progress)
-    if not isinstance(number, str) or not RULE.match(number.strip()):
+    if not isinstance(number, str) or not RULE_NUMBER.match(number.strip()):
         unknown = UnknownName("practice-unknown", word=shown(number, 40), near=nearest(number, names))
         raise with_sentence(unknown, language=language)
     wanted = rule(number, language).number
@@ -240,14 +248,14 @@ def rule_practice(number: object = "", *, language: str = CURRENT, progress: Pro
 def puzzle_of_the_day(
     day: date | str | None = None, *, language: str = CURRENT, progress: Progress | None = None
 ) -> Session:
-    """Take the puzzle of a day, the same for everybody; every puzzle has its day before one comes again.
+    """Open the puzzle of a day, the same for everybody; every puzzle has its day before any is repeated.
 
     Args:
         day: A date or a text such as `"2025-12-24"`; by default today.
-        progress: The file to keep; by default the one in use.
+        progress: The progress file; by default the one in use.
 
     Raises:
-        ValueError: When it is no date.
+        ValueError: When `day` is not a date.
 
     >>> puzzle_of_the_day("2025-12-24").step.name == puzzle_of_the_day(date(2025, 12, 24)).step.name
     True

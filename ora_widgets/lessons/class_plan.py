@@ -1,4 +1,4 @@
-"""Plans for teachers: what a class can do in 45 or in 90 minutes, what beginners get wrong there, and the answers."""
+"""Plans for classes of 45 or 90 minutes, with common mistakes of beginners, and the answers for the teacher."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from ..support.tables import Table
 from .catalogue import lessons
 from .lesson_step import LessonStep
 
-# What two who share a telephone need: estimates, on the slow side, for words, presses and talking.
+# Cautious estimates for two learners who share a phone.
 WORDS_A_MINUTE = 120
 PRESS_SECONDS = 8
 TALK_SECONDS = 30  # for each task
 
 
 class Part(NamedTuple):
-    """A part of a class: its words in Fluent and its minutes; or a lesson, whose tasks say how long they take.
+    """A part of a class: either the name of its messages and its minutes, or a lesson with some of its tasks.
 
     Attributes:
-        tasks: The names of tasks of the lesson; the others are for those who are quick.
+        tasks: The names of the lesson's tasks for everybody; the others are for quick learners.
     """
 
     what: str
@@ -50,9 +50,10 @@ PLANS: dict[int, tuple[Part, ...]] = {
 
 
 def plan(minutes: int = 45, language: str = CURRENT) -> Table:
-    """Plan a class of beginners: what to do from which minute on, and what they will get wrong.
+    """Plan a class for beginners, minute by minute, with the mistakes to expect.
 
-    How long a lesson takes is reckoned from the words to read and the presses that its tasks need, in pairs.
+    The length of a lesson is estimated from the words to read and the presses that its tasks need, for pairs of
+    learners.
 
     Args:
         minutes: 45 or 90.
@@ -69,14 +70,14 @@ def plan(minutes: int = 45, language: str = CURRENT) -> Table:
     rest = parts.index(next(part for part in parts if not (part.minutes or part.tasks)))
     taken[rest] = minutes - sum(taken)
     rows = [
-        (sum(taken[:place]), taken[place], *_words(part, language), _expected(part, language))
+        (sum(taken[:place]), taken[place], *_words(part, language), _common_mistakes(part, language))
         for place, part in enumerate(parts)
     ]
     return Table([say(f"plan-head-{name}", language) for name in ("from", "minutes", "what", "how", "expect")], rows)
 
 
 def answer_key(minutes: int = 45, language: str = CURRENT) -> Table:
-    """The answers to the tasks of a plan, and the rules that they are about.
+    """The answers to the tasks of a plan, with their rules.
 
     Args:
         minutes: 45 or 90.
@@ -106,14 +107,14 @@ def answer_key(minutes: int = 45, language: str = CURRENT) -> Table:
 
 
 def seconds(step: LessonStep) -> float:
-    """How long two take over a task, in the language that has most words."""
+    """How long two learners take over a task, in the wordiest language."""
     texts = ("title", "text", "task", "learnt")
     words = max(
         sum(len(step.words(part, spoken).split()) for part in texts)
         + sum(len(label.split()) for label in step.labels(spoken).values())
         for spoken in languages()
     )
-    # A move is as many presses as it has words; a question is one.
+    # A move takes as many presses as it has words, a question one.
     presses = 1 if step.answer else len(step.solution.replace(";", "").split())
     return 60 * words / WORDS_A_MINUTE + PRESS_SECONDS * presses + TALK_SECONDS
 
@@ -131,7 +132,7 @@ def _minutes(part: Part) -> int:
 
 
 def _words(part: Part, language: str) -> tuple[str, str]:
-    """What is done, and how."""
+    """The title of a part, and how to do it."""
     if not part.tasks:
         return say(f"plan-{part.what}", language), say(f"plan-{part.what}-how", language)
     lesson = lessons()[part.what]
@@ -139,6 +140,6 @@ def _words(part: Part, language: str) -> tuple[str, str]:
     return lesson.title(language), say("plan-lesson-how", language, tasks=join(numbers, language))
 
 
-def _expected(part: Part, language: str) -> str:
-    """What beginners get wrong, and what to say then."""
+def _common_mistakes(part: Part, language: str) -> str:
+    """The common mistakes of beginners, and what to tell them."""
     return say(f"plan-expect-{part.what}", language) if part.tasks else ""

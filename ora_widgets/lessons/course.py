@@ -1,4 +1,4 @@
-"""The course: fifteen lessons, in the order in which they are taught."""
+"""The course: fifteen lessons in teaching order."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ OVEN = {"players": 3, "round": 4, "give": {"R": "2Fl 2Wo Pn"}, "built": {"G": "F
 SHORT = {"players": 3, "length": "short"}
 
 LESSONS: tuple[Lesson, ...] = (
-    # Lesson zero: what the game is about, the table, and how moves, cards, spaces and rules are called.
+    # Lesson zero: the aim of the game, the table, and the names of moves, cards, spaces and rules.
     lesson_of(
         "welcome",
         LessonStep(
@@ -38,7 +38,7 @@ LESSONS: tuple[Lesson, ...] = (
         "wheel",
         LessonStep(
             "first-harvest", "F2.6 F4.1 F4.2 F4.4", {"players": 3},
-            "R sent LR1 lay; R took Cl clay LR1", "use LR1 lay; take clay",
+            "turns 1; R sent LR1 lay; R took Cl clay LR1", "use LR1 lay; take clay",
             introduces="indicator",
         ),
         LessonStep(
@@ -48,7 +48,7 @@ LESSONS: tuple[Lesson, ...] = (
         ),
         LessonStep(
             "joker", "F4.6", {"players": 3, "round": 4, "wheel": {"grain": 2}},
-            "R took 5Gn joker; wheel grain 2", "use LR2 lay; take joker Gn",
+            "turns 1; R took 5Gn joker; wheel grain 2", "use LR2 lay; take joker Gn",
             introduces="joker",
         ),
         LessonStep(
@@ -68,11 +68,11 @@ LESSONS: tuple[Lesson, ...] = (
                 "players": 3, "round": 16, "give": {"R": "3Wo"}, "land": {"R": "plot 0 coast"}, "built": {"R": "F33 0,-1"},
                 "wheel": {"joker": 6}, "display": "",
             },
-            "R sent F33; R took 6Wn F33", "use F33 lay; pay 3Wo; take joker Wn",
+            "turns 1; R sent F33; R took 6Wn F33", "use F33 lay; pay 3Wo; take joker Wn",
             introduces="wood energy meat bread wine F33",
         ),
     ),
-    # Clergymen and your first buildings: who works, who comes home, and what the prior can do.
+    # Clergymen and first buildings: who works, who comes home, and what the prior can do.
     lesson_of(
         "clergymen",
         LessonStep(
@@ -80,7 +80,7 @@ LESSONS: tuple[Lesson, ...] = (
             "R sent LR2 prior; R took Sh LR2", "use LR2 prior; take livestock",
             introduces="main-action home",
         ),
-        LessonStep("just-standing", "F5.2.2 F5.2.3", {"players": 3}, "R sent LR3 lay; R unused LR3; wheel coin 2", "use LR3 lay; skip", introduces="skip"),
+        LessonStep("just-standing", "F5.2.2 F5.2.3", {"players": 3}, "turns 1; R sent LR3 lay; R unused LR3; wheel coin 2", "use LR3 lay; skip", introduces="skip"),
         LessonStep(
             "where-not", "F5.2.4 F5.2.5",
             {"players": 3, "round": 4, "placed": {"R": "prior LR2, lay LR1"}, "display": "F05 G07"},
@@ -106,7 +106,7 @@ LESSONS: tuple[Lesson, ...] = (
             "R passed 1; round 5; G sent LG1; G took 4Cl LG1", "pass; done; use LG1 lay; take clay",
         ),
     ),
-    # Building, terrain and cloisters: what may stand where, and what it costs.
+    # Building, terrain and cloisters: where buildings may stand and what they cost.
     lesson_of(
         "building",
         LessonStep(
@@ -229,7 +229,7 @@ LESSONS: tuple[Lesson, ...] = (
             introduces="F27",
         ),
     ),
-    # Food, energy and settlements: what a settlement phase asks for.
+    # Food, energy and settlements: the demands of a settlement phase.
     lesson_of(
         "food",
         LessonStep(
@@ -269,7 +269,7 @@ LESSONS: tuple[Lesson, ...] = (
         ),
         LessonStep(
             "not-now", "F5.5.6 F8.1", {"players": 3, "round": 5, "to_move": "G", "slot": 4, "give": {"R": "Gn Wo"}},
-            "G passed 1; R built S1", "pass; done; done; settle S1 0,3",
+            "turns 3; G passed 1; R built S1", "pass; done; done; settle S1 0,3",
         ),
     ),
     # Scoring a landscape: goods, economic value, and settlements with their neighbours.
@@ -281,7 +281,7 @@ LESSONS: tuple[Lesson, ...] = (
                 "players": 3, "round": 16, "give": {"R": "9Pn 2Bo Ce Or 3Gn"}, "display": "",
                 "wheel": {"coin": 2, "grain": 6, "clay": 7},
             },
-            "R took Pn; R points exactly 15", "use LR3 lay; take coin",
+            "turns 1; R took Pn; R points exactly 15", "use LR3 lay; take coin",
             introduces="score-pad book ceramic ornament reliquary wonder",
         ),
         LessonStep("drinks", "F14.1", {"players": 3, "round": 16, "give": {"R": "4Pn Wn"}, "display": ""}, choices="1 2 3 4", answer="2"),
@@ -371,7 +371,7 @@ LESSONS: tuple[Lesson, ...] = (
         LessonStep(
             "on-the-water", "F5.5.3",
             {"players": 3, "country": "ireland", "give": {"R": "Wo"}, "land": {"R": "plot 0 coast"}},
-            "R built I11; R played prior", "build I11 0,-2; prior",
+            "turns 1; R built I11; R played prior", "build I11 0,-2; prior",
         ),
         LessonStep(
             "a-whiskey", "F5.3.4 F5.3.5",
@@ -407,7 +407,7 @@ LESSONS: tuple[Lesson, ...] = (
         LessonStep(
             "build-instead", "F6.7 F9.3 F9.4",
             {"players": 3, "bonus": True, "give": {"R": "Wo Sn 3Pn"}, "display": "F11 F37"},
-            "R built F11; R played prior", "plot 0 coast; build F11 0,-1; prior",
+            "turns 1; R built F11; R played prior", "plot 0 coast; build F11 0,-1; prior",
         ),
         LessonStep("not-allowed", "F9.3", {"players": 3, "bonus": True, "display": ""}, choices="a b c d", answer="d"),
         LessonStep(
@@ -416,7 +416,7 @@ LESSONS: tuple[Lesson, ...] = (
             "R built S1 1,3; over", "settle S1 1,3; done; done; done",
         ),
     ),
-    # Two players: two actions a turn, and an end that the players bring about.
+    # Two players: two actions a turn, and an end that depends on the players.
     lesson_of(
         "two-players",
         LessonStep(
@@ -430,11 +430,11 @@ LESSONS: tuple[Lesson, ...] = (
         ),
         LessonStep(
             "phase-a", "F10.3 F11.4", {"length": "short", "round": 6, "give": {"R": "Gn Wo"}},
-            "G passed 2; R built S1", "pass; pass; done; settle S1 0,3",
+            "turns 2; G passed 2; R built S1", "pass; pass; done; settle S1 0,3",
         ),
         LessonStep(
             "how-much-land", "F10.5 F11.5", {"round": 2, "to_move": "R", "give": {"R": "5Pn"}},
-            "R owns -1,0; R owns 2,0", "district -1 plains; pass; done; district 2 plains",
+            "turns 2; R owns -1,0; R owns 2,0", "district -1 plains; pass; done; district 2 plains",
         ),
         LessonStep(
             "three-in-a-row", "F11.1 F11.2 F11.3", {},
@@ -484,7 +484,7 @@ LESSONS: tuple[Lesson, ...] = (
         LessonStep("course", "F12.2 F12.5", {**SHORT, "round": 3}, choices="a b c", answer="a"),
         LessonStep("checking-numbers", "F12.6", {**SHORT, "round": 3}, choices="a b", answer="a"),
     ),
-    # Alone: a neutral player who owns whatever you leave behind.
+    # Solo: a neutral player who owns the buildings that you leave over.
     lesson_of(
         "solo",
         LessonStep(
@@ -510,7 +510,7 @@ LESSONS: tuple[Lesson, ...] = (
             "R passed 2; W built G41; R built S1; over", "pass; pass; done; place G41 1,3; settle S1 0,3; done",
         ),
     ),
-    # A whole first game, against company that answers by itself, with advice at every move.
+    # A whole first game against bots, with advice at every move.
     lesson_of(
         "first-game",
         LessonStep("first-round", "F3.4 F5.1 F12.3", SHORT, "round 2", opponents=True),

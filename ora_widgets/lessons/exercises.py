@@ -1,45 +1,52 @@
-"""Everything that can be practised, by chapter, and how much of it is known.
+"""All exercises by chapter, and how well the learner knows them.
 
-That is the tasks of the lessons and the practice, the cards pile by pile, the puzzles, and one's own mistakes.
+The chapters are the lessons and the rule practice, the cards by pile, the puzzles, and the learner's own mistakes.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import date
 from functools import cache
 from html import escape
 from typing import Literal
 
+from ..engine.cards import CARDS
 from ..engine.cards.rows import PILES
+from ..engine.goods import GOODS
 from ..language.fluent import say
 from ..support.tables import Table, Tabular
 from .card_quiz import faces
 from .card_tasks import card_task
 from .catalogue import lessons, puzzle_lesson
+from .course import LESSONS
 from .kept_mistakes import MistakeRecord, mistakes_in
 from .lesson_step import Lesson, LessonStep
-from .memory import as_of, is_due, remembered
+from .memory import as_of, is_due, read_entry
 from .mistake_task import mistake_lesson
 from .progress_file import Entry
 from .rule_tasks import RULE_PRACTICE
+from .step_on_board import VERB_WORDS
+from .strategy import STRATEGY
 
 Kind = Literal["task", "question", "drill", "puzzle", "mistake"]
 KINDS: tuple[Kind, ...] = ("task", "question", "drill", "puzzle", "mistake")
-CARD_SUBJECTS = ("effect", "cost", "terrain", "economic", "dwelling", "kind")  # what a card does before its cost
+CARDS_TAUGHT_IN = ("welcome", "wheel", "clergymen", "building")  # the lessons up to the first cards
+POINTS_TAUGHT_IN = ("scoring",)
+CARD_SUBJECTS = ("effect", "cost", "terrain", "economic", "dwelling", "kind")  # in the order in which they are taught
 
 
 @dataclass(frozen=True, slots=True)
 class Exercise:
-    """One thing to practise.
+    """An exercise.
 
     Args:
         key: Its name in the progress file, such as `"wheel/joker"`, `"quiz/cost/F05"`, `"card/F05"` or `"puzzle/brewer"`.
-        kind: Whether it is a task of a lesson, a question about a card, a drill, a puzzle or a mistake of one's own.
-        mistake: The mistake, where it is one.
-        repetition: How often it has been solved, where its numbers change each time.
+        kind: A lesson's task, a question about a card, a drill of a card, a puzzle or a mistake of the learner.
+        mistake: The mistake; `None` for other kinds.
+        repetition: How often it has been solved, if its numbers change each time.
     """
 
     key: str
@@ -50,18 +57,18 @@ class Exercise:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Exercises that belong together.
+    """A group of exercises.
 
     Args:
         name: The name of a lesson, `"practice"`, `"pile"` and its letter, `"puzzles"`, or `"mistakes"`.
-        exercises: Its exercises, in the order in which they are taught.
+        exercises: Its exercises, in teaching order.
     """
 
     name: str
     exercises: tuple[Exercise, ...]
 
     def title(self, language: str) -> str:
-        """What it is called."""
+        """Its title."""
         kind, _, letter = self.name.partition(" ")
         if kind == "pile":
             return say("today-pile", language, letter=letter)
@@ -72,7 +79,7 @@ class Chapter:
 
 @cache
 def chapters(country: str) -> tuple[Chapter, ...]:
-    """All chapters that are the same for everybody, with the cards of a country.
+    """The chapters that are the same for every learner, with the cards of a country.
 
     >>> [chapter.name for chapter in chapters("france")][-6:]
     ['pile start', 'pile A', 'pile B', 'pile C', 'pile D', 'puzzles']
@@ -84,10 +91,10 @@ def chapters(country: str) -> tuple[Chapter, ...]:
     return tuple(chapter for chapter in (*taught, *cards, posed) if chapter.exercises)
 
 
-def practised(country: str, entries: Mapping[str, Entry]) -> tuple[Chapter, ...]:
-    """All chapters, those of one's own mistakes included, where there are any.
+def chapters_with_mistakes(country: str, entries: Mapping[str, Entry]) -> tuple[Chapter, ...]:
+    """The chapters of a country, and one with the learner's own mistakes if there are any.
 
-    >>> practised("france", {}) == chapters("france")
+    >>> chapters_with_mistakes("france", {}) == chapters("france")
     True
     """
     own = tuple(Exercise(record.key, "mistake", record) for record in mistakes_in(entries))
@@ -95,13 +102,13 @@ def practised(country: str, entries: Mapping[str, Entry]) -> tuple[Chapter, ...]
 
 
 def _tasks(lesson: Lesson) -> list[Exercise]:
-    """The tasks that take a minute: neither whole games nor steps that ask nothing, or in which one is led."""
+    """The short tasks of a lesson: no whole games, no guided steps, no steps without a task."""
     asking = [step for step in lesson.steps if step.asks and not (step.opponents or step.guided)]
     return [Exercise(f"{lesson.name}/{step.name}", "task") for step in asking]
 
 
 def _about(country: str, pile: str) -> list[Exercise]:
-    """Card by card, what it does and then the questions about it."""
+    """For each card of a pile its drill, then the questions about it."""
     found = []
     for row in faces(country):
         if row.pile == pile:
@@ -110,11 +117,68 @@ def _about(country: str, pile: str) -> list[Exercise]:
     return found
 
 
-def alone(exercise: Exercise) -> Lesson:
-    """A lesson of one step: the task, drill or puzzle as it is in its own lesson, and nothing after it.
+@cache
+def lessons_before(exercise: Exercise) -> frozenset[str]:
+    """The lessons whose tasks must be met before an exercise, as they teach its subject.
 
     Args:
-        exercise: What is practised; no question about a card.
+        exercise: The exercise; tasks of the course and mistakes need no other lesson.
+
+    >>> sorted(lessons_before(Exercise("quiz/dwelling/F09", "question")))
+    ['building', 'clergymen', 'scoring', 'welcome', 'wheel']
+    """
+    name, *words = exercise.key.split("/")
+    if exercise.kind == "puzzle" or name in (lesson.name for lesson in STRATEGY):
+        return frozenset(POINTS_TAUGHT_IN)
+    if name == RULE_PRACTICE.name:
+        step = _step_named(RULE_PRACTICE, words[0])
+        return frozenset(_lesson_of_rule()[number] for number in step.rules.split() if number in _lesson_of_rule())
+    if exercise.kind not in ("question", "drill"):
+        return frozenset()
+    taught = set(CARDS_TAUGHT_IN)
+    if words[0] in ("economic", "dwelling"):
+        taught.update(POINTS_TAUGHT_IN)
+    return frozenset(
+        taught | {_lesson_of_word()[word] for word in _words_of_card(words[-1]) & _lesson_of_word().keys()}
+    )
+
+
+def _words_of_card(id_: str) -> set[str]:
+    """The course's words for a card: its id, its goods, and the verbs of its task."""
+    row, task = CARDS[id_], card_task(id_)
+    pictured = {word for step in row.does for word in _words_in(step.picture())} | {*(task.given or {})}
+    goods = {good.name for good in GOODS if good.code in pictured} | {GOODS[index].name for index, _ in row.cost}
+    verbs = {move.split()[0] for move in task.solution.split("; ")}
+    return {id_, *pictured, *goods, *(VERB_WORDS.get(verb, verb) for verb in verbs)}
+
+
+def _words_in(picture: object) -> Iterator[str]:
+    """The codes of goods and units in the picture of a card's function."""
+    if isinstance(picture, str):
+        yield picture
+    elif isinstance(picture, Mapping):
+        yield from (word for part in picture.values() for word in _words_in(part))
+    elif isinstance(picture, Iterable):
+        yield from (word for part in picture for word in _words_in(part))
+
+
+@cache
+def _lesson_of_word() -> Mapping[str, str]:
+    """The lesson that introduces each word, card and verb."""
+    return {word: lesson.name for lesson in LESSONS for step in lesson.steps for word in step.introduces.split()}
+
+
+@cache
+def _lesson_of_rule() -> Mapping[str, str]:
+    """The first lesson of the course that teaches each rule."""
+    return {number: lesson.name for lesson in reversed(LESSONS) for number in lesson.rules}
+
+
+def single_step_lesson(exercise: Exercise) -> Lesson:
+    """A lesson that consists of one exercise.
+
+    Args:
+        exercise: Any exercise but a question about a card.
 
     Raises:
         Refusal: For a mistake that cannot be replayed any more.
@@ -125,31 +189,31 @@ def alone(exercise: Exercise) -> Lesson:
     if name == "card":
         return Lesson("card", (card_task(step, exercise.repetition),), "drill-lesson")
     whole = _lesson(name)
-    return Lesson(whole.name, (_named(whole, step),), whole.message)
+    return Lesson(whole.name, (_step_named(whole, step),), whole.message)
 
 
 def _lesson(name: str) -> Lesson:
-    """The lesson that the names of its tasks begin with."""
+    """The lesson with a name, as the keys of its exercises begin with it."""
     if name == "puzzle":
         return puzzle_lesson()
     return RULE_PRACTICE if name == RULE_PRACTICE.name else lessons()[name]
 
 
-def _named(lesson: Lesson, name: str) -> LessonStep:
+def _step_named(lesson: Lesson, name: str) -> LessonStep:
     return next(step for step in lesson.steps if step.name == name)
 
 
-DAYS = 7  # on which something is due, that are shown
+DAYS = 7  # how many days with due exercises are shown
 
 
 @dataclass(frozen=True, slots=True)
 class ChapterMastery:
-    """How a chapter stands.
+    """The learner's progress in a chapter.
 
     Args:
-        known: How many of its exercises will be known for three weeks at least.
-        started: How many others have been met.
-        due: How many are to be asked today.
+        known: How many of its exercises will be remembered for at least three weeks.
+        started: How many others have been begun.
+        due: How many are due today.
     """
 
     chapter: Chapter
@@ -163,18 +227,18 @@ class ChapterMastery:
         return len(self.chapter.exercises)
 
     def sentence(self, language: str) -> str:
-        """How it stands, in a sentence."""
+        """The progress in a sentence."""
         return say(
             "today-standing", language, known=self.known, begun=self.started, new=self.all - self.known - self.started
         )
 
 
 def standings(entries: Mapping[str, Entry], country: str, today: date) -> list[ChapterMastery]:
-    """How every chapter stands."""
+    """The progress in every chapter."""
     found = []
-    for chapter in practised(country, entries):
+    for chapter in chapters_with_mistakes(country, entries):
         met = [entries[one.key] for one in chapter.exercises if one.key in entries]
-        memories = [memory for entry in met if (memory := remembered(entry))]
+        memories = [memory for entry in met if (memory := read_entry(entry))]
         known = sum(memory.is_known for memory in memories)
         due = sum(is_due(entry, today) for entry in met)
         found.append(ChapterMastery(chapter, known, len(memories) - known, due))
@@ -182,15 +246,20 @@ def standings(entries: Mapping[str, Entry], country: str, today: date) -> list[C
 
 
 def coming(entries: Mapping[str, Entry], country: str, today: date) -> list[tuple[date, int]]:
-    """The next days on which something is due, and how much."""
-    keys = [one.key for chapter in practised(country, entries) for one in chapter.exercises if one.key in entries]
-    memories = [as_of(memory, today) for key in keys if (memory := remembered(entries[key]))]
+    """The next days with due exercises, and how many."""
+    keys = [
+        one.key
+        for chapter in chapters_with_mistakes(country, entries)
+        for one in chapter.exercises
+        if one.key in entries
+    ]
+    memories = [as_of(memory, today) for key in keys if (memory := read_entry(entries[key]))]
     days = Counter(memory.due for memory in memories if memory.due > today)
     return sorted(days.items())[:DAYS]
 
 
 class MasteryMap(Tabular):
-    """How every chapter stands, as a table with a bar for each in a notebook."""
+    """The progress in every chapter; a notebook shows a table with bars."""
 
     def __init__(self, rows: list[ChapterMastery], language: str) -> None:
         self.rows = rows

@@ -1,4 +1,4 @@
-"""Turns of one's own games that cost points: from a review into a learner's file, where the daily practice finds them."""
+"""Costly turns of the learner's own games: a review adds them to the progress file for the daily practice."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from ..language.fluent import say
 from ..notation.game_text import read_game
 from ..support.arguments import check, is_a, is_number
 from ..wire.outside_text import OutsideText
-from .memory import remembered
+from .memory import read_entry
 from .progress_file import Entry, Progress, here
 
-MAX_KEPT_MISTAKES = 200  # mistakes in a file, which is written whole at every answer
+MAX_KEPT_MISTAKES = 200  # in a file, as the whole file is written at every answer
 
 
 class AddedMistakes(NamedTuple):
-    """What became of the mistakes of a review.
+    """The result of adding the mistakes of a review.
 
     Attributes:
         added: How many are new in the file.
         known: How many were in it before.
-        left: How many had no room.
+        left: How many did not fit.
 
     >>> AddedMistakes(2, 1, 0)
     Mistakes added to Today: 2. Already there: 1.
@@ -38,7 +38,7 @@ class AddedMistakes(NamedTuple):
     left: int
 
     def sentence(self, language: str) -> str:
-        """The same in words."""
+        """The result in words."""
         parts = [say("mistakes-added", language, added=self.added)]
         if self.known:
             parts.append(say("mistakes-known", language, known=self.known))
@@ -51,21 +51,21 @@ class AddedMistakes(NamedTuple):
 
 
 def into_today(review: Review, seats: str = "", *, progress: Progress | None = None) -> AddedMistakes:
-    """Practise the mistakes of a review in `ora.daily_practice()`: each comes as a position in which something better is to be found.
+    """Add the mistakes of a review to `ora.daily_practice()`, as positions in which to find a better turn.
 
-    None is added twice. A file keeps 200 of them at most; when it is full, those that are known well make room, the best
-    known first, and of what then has no room the cheapest are left out.
+    No mistake is added twice. A file keeps at most 200. New ones replace those that are known, the best known first; if
+    there is still not enough room, the least costly new ones are left out.
 
     Args:
-        review: The review, as `game.review()` makes it.
-        seats: The colours whose mistakes are added, such as `"R"`; by default everybody's.
-        progress: The file to keep them in; by default the one in use.
+        review: The review, such as `game.review()`.
+        seats: The colours whose mistakes are added, such as `"R"`; by default all.
+        progress: The progress file; by default the one in use.
 
     Returns:
-        How many were added, were there before, and were left out.
+        How many were added, were already there, and were left out.
 
     Raises:
-        WrongArgument: For what is no review, for a colour that nobody played, and for mistakes that are none of the game.
+        WrongArgument: When `review` is not a review, a colour was not reviewed, or a mistake is not from the game.
         ParseError: When the game in the review cannot be read.
 
     >>> from tempfile import TemporaryDirectory
@@ -101,7 +101,7 @@ def mistakes_in(entries: Mapping[str, Entry]) -> list[MistakeRecord]:
     >>> mistakes_in({"mistake/1": {"mistake": 3}, "wheel/joker": {}})
     []
     """
-    found = [read_mistake(key, entry) for key, entry in entries.items() if key.startswith(PREFIX)]
+    found = [read_mistake(key, entry) for key, entry in entries.items() if key.startswith(MISTAKE_PREFIX)]
     return sorted((one for one in found if one), key=lambda one: (-one.lost, one.key))
 
 
@@ -133,34 +133,34 @@ def _line(moves: tuple[Move, ...]) -> str:
 
 
 def _room(entries: Mapping[str, Entry], wanted: int) -> tuple[int, set[str]]:
-    """How many more mistakes a file takes, and which go for that: those that are known well, the best known first."""
-    there = [key for key in entries if key.startswith(PREFIX)]
-    memories = {key: memory for key in there if (memory := remembered(entries[key])) and memory.is_known}
+    """How many new mistakes fit into a file, and which known ones are removed for them, the best known first."""
+    there = [key for key in entries if key.startswith(MISTAKE_PREFIX)]
+    memories = {key: memory for key in there if (memory := read_entry(entries[key])) and memory.is_known}
     least = sorted(memories, key=lambda key: (-memories[key].stability, key))
     gone = set(least[: max(0, len(there) + wanted - MAX_KEPT_MISTAKES)])
     return max(0, MAX_KEPT_MISTAKES - len(there) + len(gone)), gone
 
 
-PREFIX = "mistake/"
-FACT = "mistake"  # the fact of an entry that holds the record
-MAX_RUNS = 8  # a comparison of more would keep a learner waiting
+MISTAKE_PREFIX = "mistake/"
+RECORD_FACT = "mistake"  # the fact of an entry that holds the record
+MAX_RUNS = 8  # more would keep a learner waiting
 MAX_POINTS = 10_000.0
-MAX_POSITION_LENGTH = 200_000  # of a position: a long game has a few thousand
+MAX_POSITION_LENGTH = 200_000  # characters; a long game has a few thousand
 
 
 @dataclass(frozen=True)
 class MistakeRecord:
-    r"""A mistake, with all that is needed to ask about it and to judge an answer.
+    r"""A mistake, with everything that is needed to pose it as a task and to judge an answer.
 
     Args:
         position: The record of the game up to the turn.
-        seat: The colour of the player who played it.
-        played: What was played, the moves joined by `; `.
-        better: What would have been better.
+        seat: The colour of the player.
+        played: The moves that were played, joined by `; `.
+        better: The moves of the better turn.
         lost: The points that it cost.
         low: The lower end of the 95 % interval of that.
-        chances: The seed with which turns are compared there, as the review did.
-        runs: How often two turns are played on side by side.
+        chances: The review's seed for comparing turns in this position.
+        runs: How often two turns are played out to compare them.
 
     >>> MistakeRecord("ora 1\\nplayers 1\\ncountry france", "R", "pass; done", "fell 0,1; done", 3, 2, 4, "0", 8).key[:8]
     'mistake/'
@@ -178,31 +178,31 @@ class MistakeRecord:
 
     @property
     def key(self) -> str:
-        """Its name in a progress file: the same for the same turn in the same position, whoever reviewed it."""
+        """Its key in a progress file, the same in all reviews of the turn."""
         facts = f"{self.position}\n{self.seat}\n{self.played}"
-        return f"{PREFIX}{blake2b(facts.encode(errors='replace'), digest_size=8).hexdigest()}"
+        return f"{MISTAKE_PREFIX}{blake2b(facts.encode(errors='replace'), digest_size=8).hexdigest()}"
 
     @property
     def facts(self) -> dict[str, object]:
-        """What a progress file keeps of it."""
-        return {FACT: asdict(self)}
+        """Its facts for a progress file."""
+        return {RECORD_FACT: asdict(self)}
 
     @property
     def spare(self) -> float:
-        """How many points behind the best an answer may be: no further than the interval goes.
+        """How many points an answer may lose: the half-width of the interval, or up to one point if that is more.
 
-        What the review would not call a mistake passes as well, as long as it is nearer to the best than to what was played.
+        The point is limited to half of the loss, so that an answer must be nearer to the best turn than to the mistake.
         """
         return max(self.lost - self.low, min(1.0, self.lost / 2))
 
 
 def read_mistake(key: str, entry: Mapping[str, object]) -> MistakeRecord | None:
-    """The mistake of an entry; nothing where the entry holds none, or was damaged.
+    """Read the mistake of an entry; `None` if there is none or the entry is damaged.
 
     >>> read_mistake("mistake/0", {"mistake": "bread"}) is None
     True
     """
-    saved = entry.get(FACT)
+    saved = entry.get(RECORD_FACT)
     if not isinstance(saved, dict) or not {field.name for field in fields(MistakeRecord)} <= saved.keys():
         return None
     facts: dict[str, Any] = {field.name: saved[field.name] for field in fields(MistakeRecord)}

@@ -1,4 +1,4 @@
-"""A lesson and its steps: a position, a task, and how to tell that it is done."""
+"""A lesson and its steps, each with a position, a task, and a test of whether the task is done."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from ..scenarios import Scenario
 from ..scenarios.goals import Moment, read_goal
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
-AMOUNT = re.compile(rf"([0-9]*)({'|'.join(CODES)})")
-TELLING = ("took", "spared", "unused", "turns")  # conditions that tell by themselves what was done instead
+TILE_COUNT = re.compile(rf"([0-9]*)({'|'.join(CODES)})")
+SELF_EXPLAINING = ("took", "spared", "unused", "turns")  # conditions whose sentences say what was done instead
 HINT_STEPS = 3
-# The message that names each kind of move; answers to lesser questions are none of the way.
+# The message that names each kind of move; moves of other kinds are left out of hints.
 MOVE_NAMES = {
     "use": "action-use",
     "contract": "action-hire",
@@ -44,25 +44,23 @@ MOVE_NAMES = {
 
 @dataclass(frozen=True)
 class LessonStep:
-    """One idea and one task about it: to be played on the board, or a question with a few answers to choose from.
+    """One idea with one task: moves to play on the board, or a question with a few answers to choose from.
 
     Args:
         name: Its name within the lesson.
         rules: The numbers of the rules that it teaches or uses.
         position: The terms of its `Scenario`.
-        goal: What is to be reached, as `goals/` reads it; empty for a question.
+        goal: The goal in the syntax of `goals/`; empty for a question.
         solution: Moves that reach the goal.
         choices: The keys of the answers to a question.
-        answer: The key of the right one.
+        answer: The key of the right answer.
         message: The id of its words in `locale/`.
-        opponents: Whether the other seats answer by themselves, as in a whole game.
-        answered: Whether a quick bot without chance answers for the other seats, the same moves always in the same way;
-            in a task of more than one turn in which that changes what is good.
-        introduces: What may be used from here on, in this step and in all later ones: words of
-            `tests/lessons/glossary.py`, verbs of moves, numbers of cards, and parts of the table
-            (`step_on_board.py`), which are not shown before.
-        guided: Whether one is led through the solution: the next click is marked, and the other seats play their
-            part of it by themselves.
+        opponents: Whether bots play the other seats, as in a whole game.
+        answered: Whether a quick, deterministic bot plays the other seats. It is used in tasks of several turns in
+            which the others' moves matter.
+        introduces: Words of `tests/lessons/glossary.py`, verbs of moves, card numbers and parts of the table
+            (`step_on_board.py`) that this and later steps may use. Parts of the table are hidden until then.
+        guided: Whether the board leads through the solution: it marks the next click and plays the other seats' moves.
 
     >>> from ora_widgets.lessons import lessons
     >>> lessons()["wheel"].steps[0].name
@@ -89,22 +87,22 @@ class LessonStep:
 
     @property
     def asks(self) -> bool:
-        """Whether there is something to be found: a move, or an answer."""
+        """Whether the step asks for a move or an answer."""
         return bool(self.solution or self.answer)
 
     @property
     def turns(self) -> int:
-        """How many turns its solution takes, the others' among them; 0 without one."""
+        """How many turns its solution takes, those of other seats included; 0 without a solution."""
         moves = self.solution.split("; ") if self.solution else []
         return moves.count("done") + (moves[-1:] != ["done"]) if moves else 0
 
     @property
     def has_bots(self) -> bool:
-        """Whether bots play the other seats, in a whole game or in a task."""
+        """Whether bots play the other seats."""
         return self.opponents or self.answered
 
     def game(self) -> Game:
-        """A game of its own at the position that it begins from."""
+        """A new game at the position that the step begins from."""
         return self.scenario.game()
 
     def words(self, part: str, language: str) -> str:
@@ -117,15 +115,15 @@ class LessonStep:
             part: `"title"`, `"text"`, `"task"` or `"learnt"`.
         """
         name = self.message if part == "text" else f"{self.message}.{part}"
-        # Lines are broken for the file's sake.
+        # Line breaks are only there for the file.
         text = " ".join(say(name, language, **self.amounts).split("\n")) if has(name, language) else ""
         return self.with_answers(text, language) if part == "task" else text
 
     def with_answers(self, task: str, language: str) -> str:
-        """What is asked, and that a bot answers for the other seats, where one does.
+        """The task, and a sentence that a bot plays the other seats if one does.
 
         Args:
-            task: What is asked.
+            task: The words of the task.
         """
         if not self.answered:
             return task
@@ -133,18 +131,18 @@ class LessonStep:
 
     @cached_property
     def amounts(self) -> dict[str, int]:
-        """What its words may count."""
+        """The figures that its words may use."""
         if not (self.position or self.goal):
             return {}
         game = self.scenario.game()
         before = figures(game.now, game.setup.seats)
         after = figures(game.play(self.solution).now, game.setup.seats) if self.solution else {}
-        found = before | _wanted(self.goal) | {f"then-{name}": count for name, count in after.items()}
+        found = before | _wanted_figures(self.goal) | {f"then-{name}": count for name, count in after.items()}
         found |= {f"gain-{name}": after[name] - before[name] for name in before.keys() & after.keys()}
         return found | ({"answer": int(self.answer)} if self.answer.isdecimal() else {})
 
     def hints(self, language: str) -> tuple[str, ...]:
-        """Its hints, the gentlest first: three, of which at most the last is the move itself."""
+        """Its three hints, the gentlest first; only the last may give the move."""
         found = [hint for number in (1, 2, 3) if (hint := self.words(f"hint-{number}", language))]
         if self.answer:
             labels = self.labels(language)
@@ -154,7 +152,7 @@ class LessonStep:
 
     @cached_property
     def own_moves(self) -> str:
-        """The moves of its solution, but for those of a bot that answers."""
+        """The moves of its solution without those of an answering bot."""
         if not self.answered:
             return self.solution
         game, own = self.game(), list[str]()
@@ -166,13 +164,13 @@ class LessonStep:
         return "; ".join(own)
 
     def played(self, line: str) -> Game:
-        """Its game after a learner's moves, with the answers of a bot in between, where one answers.
+        """The game after the learner's moves, with a bot's moves in between if one plays the other seats.
 
         Args:
             line: The moves, joined by semicolons.
 
         Raises:
-            Refusal: For a move that is not allowed there.
+            Refusal: For a move that is not allowed.
         """
         game = self.game()
         if not self.answered:
@@ -187,15 +185,15 @@ class LessonStep:
         return game
 
     def labels(self, language: str) -> dict[str, str]:
-        """The answers to choose from, each with its words."""
+        """The words of the answers to choose from, by key."""
         return {key: self.words(f"choice-{key}", language) or key for key in self.choices.split()}
 
     def shown_solution(self, language: str) -> str:
-        """How it is done: the moves, or the answer."""
+        """The solution's moves, or the answer."""
         return self.labels(language)[self.answer] if self.answer else self.solution
 
     def named_solution(self, language: str) -> str:
-        """How it is done, by the names of cards and goods: the moves, or the answer."""
+        """The solution's moves with the names of cards and goods, or the answer."""
         game, names = self.game(), []
         learner = game.to_move
         for line in self.solution.split("; ") if self.solution and not self.answer else ():
@@ -205,12 +203,12 @@ class LessonStep:
         return " · ".join(names) or self.shown_solution(language)
 
     def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
-        """Whether the task is done, or was done on the way to this position, and if not, what is missing.
+        """Whether the task is done, or was done at an earlier position of the game, and if not, what is missing.
 
         Args:
-            game: The game, left as it is.
+            game: The game; it is not changed.
             start: The ply that the learner began at.
-            answer: The key that was chosen at a question.
+            answer: The key of the chosen answer to a question.
 
         >>> from ora_widgets.lessons import lessons
         >>> step = lessons()["wheel"].steps[0]
@@ -222,15 +220,15 @@ class LessonStep:
         if game.ply <= start:
             return Outcome(UNTRIED, say("lesson-untried", language))
         goal, here = read_goal(self.goal), Moment.of(game, start, language)
-        # Whoever plays on after the task was done has done it all the same.
+        # Moves after the task was done do not undo it.
         if any(then.settled for then in goal.once_met(here)):
             return Outcome(SOLVED, self.learnt(language))
         missing = goal.first_missing(here)
         if missing is None:
             return Outcome(NOT_YET, say("not-yet-midway", language))
-        # What was tried comes first, unless what is missing says so already.
+        # The learner's last action comes first, unless the sentence on the missing condition mentions it.
         learner = live(game, start).pending[-1].seat if self.answered else None
-        tried = "" if missing.verb in TELLING else _last_action(here, learner)
+        tried = "" if missing.verb in SELF_EXPLAINING else _last_action(here, learner)
         return Outcome(NOT_YET, f"{tried} {missing.why_not(here)}".strip())
 
     def _check_answer(self, answer: str, language: str) -> Outcome:
@@ -242,7 +240,7 @@ class LessonStep:
         return Outcome(NOT_YET, say("lesson-wrong-answer", language, answer=label, rules=", ".join(self.rules.split())))
 
     def to_do(self, game: Game, language: str) -> str:
-        """What is missing at the beginning, in a sentence; empty where the task says it all.
+        """A sentence on what is missing at the beginning; empty if there is no goal.
 
         Args:
             game: The game at the position that the step begins from.
@@ -259,16 +257,16 @@ class LessonStep:
         return missing.why_not(here) if missing else say("not-yet-midway", language)
 
     def learnt(self, language: str) -> str:
-        """What the learner knows now."""
+        """What the learner knows after the step."""
         return self.words("learnt", language) or say("lesson-solved", language)
 
 
-def _wanted(goal: str) -> dict[str, int]:
+def _wanted_figures(goal: str) -> dict[str, int]:
     """The figures that a goal asks for: `want-R-Cl`, `want-R-points`, `want-round`."""
     found = {}
     for words in map(str.split, filter(str.strip, goal.split(";"))):
         seat = words[0] if words[0] in COLOURS else ""
-        for amount in filter(None, map(AMOUNT.fullmatch, words[1:])):
+        for amount in filter(None, map(TILE_COUNT.fullmatch, words[1:])):
             found[f"want-{seat}-{amount[2]}"] = int(amount[1] or 1)
         if words[-1].isdecimal():
             counted = [seat, words[1]] if seat else [words[0]]
@@ -277,7 +275,7 @@ def _wanted(goal: str) -> dict[str, int]:
 
 
 def _last_action(here: Moment, seat: int | None) -> str:
-    """What was done last, by a seat or by anybody, as the log tells it; nothing where turns were only ended."""
+    """The log's sentence on a seat's or anybody's last action; empty if turns were only ended."""
     for event in reversed(here.happened):
         if event.move.verb not in ("done", "skip") and seat in (None, event.seat):
             return log_sentence(event.before, event.move, event.after, here.seats, here.language)
@@ -286,11 +284,11 @@ def _last_action(here: Moment, seat: int | None) -> str:
 
 @dataclass(frozen=True)
 class Lesson:
-    """Steps in their order, under one title; an exercise of one step is a lesson too.
+    """A title with steps in order; a single exercise is a lesson of one step.
 
     Args:
-        name: Its name, as `lesson` takes it.
-        steps: Its steps, in their order.
+        name: Its name, for `lesson`.
+        steps: Its steps, in order.
         message: The id of its words in `locale/`.
 
     >>> from ora_widgets.lessons import lessons
@@ -303,11 +301,11 @@ class Lesson:
     message: str = ""
 
     def title(self, language: str) -> str:
-        """What it is called."""
+        """Its title."""
         return say(self.message, language) if self.message else self.steps[0].words("title", language)
 
     def aims(self, language: str) -> str:
-        """What one can do after it, as a sentence."""
+        """A sentence on what the learner can do afterwards."""
         return say(f"{self.message}.goals", language) if self.message else ""
 
     @property
@@ -317,21 +315,21 @@ class Lesson:
 
 
 def lesson_of(name: str, *steps: LessonStep) -> Lesson:
-    """A lesson of the course, whose words are in Fluent under its name and its steps' names."""
+    """A lesson of the course; its words are Fluent messages under its name and those of its steps."""
     message = f"lesson-{name}"
     return Lesson(name, tuple(replace(step, message=f"{message}-{step.name}") for step in steps), message)
 
 
-# ---- hints in three steps: an idea and the move are written for each task, the way between is worked out from the solution
+# ---- hints in three steps: the idea and the move are written for each task, the way comes from the solution
 
 
 def hints_of_moves(written: Sequence[str], solution: str, rules: str, language: str) -> tuple[str, ...]:
-    """The hints of a task that is played.
+    """The hints for a task to be played.
 
     Args:
-        written: Those that are written for it, the gentlest first.
+        written: The hints written for it, the gentlest first.
         solution: The moves that solve it.
-        rules: The numbers of its rules, by spaces.
+        rules: The numbers of its rules, separated by spaces.
 
     >>> hints_of_moves(["Look at the wheel.", "use LR1 lay"], "use LR1 lay; take clay; done", "F4.4", "en")[1]
     'What is done, in this order: Use · End the turn.'
@@ -344,7 +342,7 @@ def hints_of_moves(written: Sequence[str], solution: str, rules: str, language: 
         if verb in MOVE_NAMES
     ]
     kinds = [say(name, language, only=verb, question="") for (name, verb), _ in groupby(names)]
-    way = say("lesson-hint-way", language, way=" · ".join(kinds)) if kinds or not rules else _cited(rules, language)
+    way = say("lesson-hint-way", language, way=" · ".join(kinds)) if kinds or not rules else _cite_rule(rules, language)
     if len(written) >= HINT_STEPS and not _moves_in(written[1], solution):
         return tuple(written)
     if len(written) > 1:
@@ -356,22 +354,22 @@ def hints_of_moves(written: Sequence[str], solution: str, rules: str, language: 
 
 
 def hints_of_question(written: Sequence[str], rules: str, other: str, right: str, language: str) -> tuple[str, ...]:
-    """The hints of a question: its own, where to read, and two answers, one of them right.
+    """The hints for a question: its own, the rule to read, and two answers of which one is right.
 
     Args:
         other: A wrong answer, in words.
-        right: The right one, in words.
+        right: The right answer, in words.
     """
     two = say("lesson-hint-two", language, one=min(right, other), other=max(right, other))
-    return (*[*written, _cited(rules, language)][: HINT_STEPS - 1], two)
+    return (*[*written, _cite_rule(rules, language)][: HINT_STEPS - 1], two)
 
 
 def _moves_in(hint: str, solution: str) -> set[str]:
-    """The moves of the solution that a hint gives away."""
+    """The moves of the solution that a hint contains."""
     return {move for move in solution.split("; ") if " " in move and move in hint}
 
 
-def _cited(rules: str, language: str) -> str:
-    """Which rule says it."""
+def _cite_rule(rules: str, language: str) -> str:
+    """A hint that cites the first of the rules."""
     number = rules.split(maxsplit=1)[0]
     return say("lesson-hint-rule", language, rule=number, title=rule(number, language).title)

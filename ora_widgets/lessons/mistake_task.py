@@ -1,4 +1,4 @@
-"""A mistake as a task: its position, and an answer that is judged as the review judged what was played."""
+"""A mistake as a task: the learner plays its position again, and the answer is judged as in the review."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 if TYPE_CHECKING:
     from .kept_mistakes import MistakeRecord
 
-PLACES = 1  # decimals of points
+DECIMALS = 1  # decimals of points
 
 
 @dataclass(frozen=True, kw_only=True)
 class MistakeStep(LessonStep):
-    """A position of one's own game in which something better is to be found.
+    """A position of the learner's own game that asks for a better turn.
 
-    It takes this beside the arguments of a `LessonStep`.
+    It takes a record in addition to the arguments of a `LessonStep`.
     """
 
     record: MistakeRecord
-    # What turns were found to lose, by the key of the position that they lead to; and who looks just now.
+    # The losses of compared turns, by the key of the position after each; the lock allows one comparison at a time.
     losses: dict[object, float] = field(default_factory=dict, compare=False)
     _looking: Lock = field(default_factory=Lock, compare=False)
 
@@ -57,14 +57,14 @@ class MistakeStep(LessonStep):
 
     @property
     def seat(self) -> int:
-        """The seat that is to find something better."""
+        """The learner's seat."""
         return self._game.setup.seats.index(self.record.seat)
 
     def replayed(self) -> MistakeStep:
-        """The step itself, once everything in its record has been played.
+        """Check that the moves of the record can be played, and return the step.
 
         Raises:
-            Refusal: When today's rules do not allow it.
+            Refusal: When the engine does not allow them any more.
         """
         if self._game.to_move != self.record.seat or not self._played.ply > self._game.ply < self._better.ply:
             raise IllegalMove("mistake-damaged")
@@ -100,7 +100,7 @@ class MistakeStep(LessonStep):
         return say("puzzle-go-on", language)
 
     def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
-        """As for every step; a turn that has not been compared yet is none that is solved, and says so."""
+        """Check as for every step; a turn that has not been compared yet counts as not solved."""
         if game.ply <= start:
             return Outcome(UNTRIED, say("lesson-untried", language))
         if not self._is_here(game, start):
@@ -117,7 +117,7 @@ class MistakeStep(LessonStep):
         return Outcome(NOT_YET, say("mistake-same" if same else "mistake-worse", language, lost=_points(loss)))
 
     def reached(self, game: Game, start: int) -> State | None:
-        """The position that the learner's turn has led to, to look at only; nothing before it is over, or elsewhere."""
+        """The position after the learner's turn, not to be changed; `None` before its end or in another game."""
         if game.ply > start and self._is_here(game, start):
             for ply in range(start, game.ply):
                 after = live(game, ply + 1)
@@ -126,17 +126,17 @@ class MistakeStep(LessonStep):
         return None
 
     def loss(self, reached: State) -> float | None:
-        """How many points a turn loses against the best one; nothing where that is not known yet."""
+        """How many points a turn loses against the best one; `None` before they have been compared."""
         key = reached.key()
         if key == self._better.now.key():
             return 0.0
         return self.record.lost if key == self._played.now.key() else self.losses.get(key)
 
     def compare(self, reached: State, deadline: Deadline) -> None:
-        """Find out how many points a turn loses against the best one, which takes a second or two.
+        """Compare a turn with the best one, which takes a second or two, and keep the loss.
 
         Args:
-            reached: The position that it led to, left as it is.
+            reached: The position after the turn; it is not changed.
         """
         record = self.record
         with self._looking:
@@ -153,7 +153,7 @@ def mistake_lesson(record: MistakeRecord) -> Lesson:
     """A mistake as a lesson of one step.
 
     Raises:
-        Refusal: When today's rules do not allow what was played.
+        Refusal: When its moves cannot be played any more.
     """
     name, _, step = record.key.partition("/")
     row = MistakeStep(step, solution=record.better, message="mistake", record=record)
@@ -161,4 +161,4 @@ def mistake_lesson(record: MistakeRecord) -> Lesson:
 
 
 def _points(points: float) -> float:
-    return number(round(points, PLACES))
+    return number(round(points, DECIMALS))

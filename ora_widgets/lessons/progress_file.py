@@ -1,4 +1,4 @@
-"""What a learner has done: a small file beside the notebook that survives restarts."""
+"""A learner's progress, kept in a small file beside the notebook."""
 
 from __future__ import annotations
 
@@ -9,32 +9,35 @@ import os
 import warnings
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
+from math import ceil
 from pathlib import Path
 from threading import Lock
-from typing import NotRequired, TypedDict, cast
+from typing import Any, NotRequired, TypedDict, cast
 
 from ..language.current import current_language
 from ..language.fluent import say
+from ..support.arguments import is_number, typed_number
 from ..support.arguments import path as path_of
 from ..support.files import alone_in, read_regular, write_whole
 
 FORMAT, VERSION = "ora-progress", 1
+MAX_VERSION = 999_999_999  # that a file may name
 FILE = "ora_progress.json"
-MAX_FILE_BYTES = 20_000_000  # hundreds of times what all exercises take
+MAX_FILE_BYTES = 20_000_000  # hundreds of times the size with all exercises
 
-# The facts of an entry: what is remembered, how often, when for the first time and when last.
+# The facts of an entry: the memory, counts, first days and the last day.
 MEMORY = frozenset({"due", "reviewed", "stability", "difficulty", "missed", "box"})
 COUNTS = ("hints", "tries")
 FIRST, LAST = ("begun", "solved", "looked", "first"), "worked"
 
-LEVEL = "level/bots"  # the opponent that suits whoever plays
-BEST = "best/"  # with the mode and the country after it, whose entry holds one's best points
+LEVEL = "level/bots"  # the entry with the level of the learner's suited opponent
+BEST = "best/"  # followed by mode and country: the entries with best scores
 
-Entry = dict[str, object]  # what is known of one exercise; a file may hold anything there
+Entry = dict[str, object]  # the facts about one exercise; values from a file may be anything
 
 
 class ProgressData(TypedDict):
-    """What a file of progress holds."""
+    """The content of a progress file."""
 
     format: str
     version: int
@@ -43,11 +46,11 @@ class ProgressData(TypedDict):
 
 
 class Progress:
-    """The entries of one learner, by the name of the exercise; read and written anew at every change.
+    """The entries of one learner, by the name of the exercise; the file is read and written at every change.
 
-    A file that is damaged or is something else is moved aside with a warning and kept. While nothing can be read or
-    written the entries live on in memory, a warning says so once, and they are written with the next change that can be.
-    Several notebooks may keep the same file.
+    A file that is damaged or not a progress file is moved aside with a warning. While the file cannot be read or
+    written, a warning says so once, and the entries are kept in memory until the next change that can be written.
+    Several notebooks may use the same file.
 
     Args:
         path: The file, which need not exist yet.
@@ -63,8 +66,8 @@ class Progress:
     def __init__(self, path: str | os.PathLike[str] = FILE) -> None:
         self.path = path_of("path", path)
         self._lock = Lock()
-        self._seen = _empty()  # what the file held when it was last read or written
-        self._unwritten: ProgressData | None = None  # all that is known, where it could not be written
+        self._seen = _new_content()  # the file's content when it was last read or written
+        self._unwritten: ProgressData | None = None  # the content that could not be written
         self._may_write = True  # whether the file could be read
         self._warned = False
 
@@ -76,22 +79,22 @@ class Progress:
 
     @property
     def name(self) -> str:
-        """What the learner is called in a class table; empty where nobody said."""
+        """The learner's name in a class table; empty until it is set."""
         return str(self._look().get("name", ""))
 
     @name.setter
     def name(self, name: str) -> None:
-        with self._alone():
+        with self._hold_lock():
             data = self._read()
             data["name"] = name
             self._write(data)
 
     def entries(self) -> dict[str, Entry]:
-        """Everything known, by the name of the exercise."""
+        """All entries, by the name of the exercise."""
         return dict(self._look()["entries"])
 
     def entry(self, key: str) -> Entry:
-        """What is known of one exercise.
+        """The facts about one exercise.
 
         Args:
             key: The name of the exercise.
@@ -99,7 +102,7 @@ class Progress:
         return dict(self.entries().get(key, {}))
 
     def note(self, key: str, **facts: object) -> None:
-        """Keep facts about one exercise beside those known.
+        """Add facts about one exercise to its entry.
 
         Args:
             key: The name of the exercise.
@@ -108,13 +111,13 @@ class Progress:
         self.change(key, lambda known: {**known, **facts})
 
     def change(self, key: str, how: Callable[[Entry], Entry]) -> Entry:
-        """Work out an entry anew from what is known now, while nobody else writes.
+        """Replace an entry by one computed from it, with the file locked.
 
         Args:
             key: The name of the exercise.
-            how: Gives the new entry for the one that is known.
+            how: Computes the new entry from the current one.
         """
-        with self._alone():
+        with self._hold_lock():
             data = self._read()
             known = data["entries"].get(key, {})
             new = how(dict(known))
@@ -124,12 +127,12 @@ class Progress:
             return dict(new)
 
     def change_all(self, how: Callable[[dict[str, Entry]], dict[str, Entry]]) -> None:
-        """Work out all entries anew from what is known now, while nobody else writes.
+        """Replace all entries by ones computed from them, with the file locked.
 
         Args:
-            how: Gives the new entries for those that are known.
+            how: Computes the new entries from the current ones.
         """
-        with self._alone():
+        with self._hold_lock():
             data = self._read()
             new = how(dict(data["entries"]))
             if new != data["entries"]:
@@ -137,35 +140,35 @@ class Progress:
                 self._write(data)
 
     def count(self, key: str, what: str) -> None:
-        """Count one more of something, such as a hint taken.
+        """Add one to a count, such as that of hints.
 
         Args:
             key: The name of the exercise.
-            what: The name of the fact that is counted.
+            what: The name of the count.
         """
-        with self._alone():
+        with self._hold_lock():
             data = self._read()
             entry = data["entries"].setdefault(key, {})
-            entry[what] = whole(entry.get(what)) + 1
+            entry[what] = count_of(entry.get(what)) + 1
             self._write(data)
 
     def all(self) -> ProgressData:
-        """All that the file holds."""
+        """The whole content of the file."""
         return self._look()
 
     def absorb(self, theirs: ProgressData) -> int:
-        """Add what another file knows; of what both know nothing is lost.
+        """Merge the content of another file into this one, without losing anything.
 
         Args:
-            theirs: What the other file holds.
+            theirs: The other file's content.
 
         Returns:
             How many entries have changed.
         """
-        with self._alone():
+        with self._hold_lock():
             data = self._read()
             mine = data["entries"]
-            both = {key: joined(mine.get(key, {}), entry) for key, entry in theirs["entries"].items()}
+            both = {key: merge_entries(mine.get(key, {}), entry) for key, entry in theirs["entries"].items()}
             changed = {key: entry for key, entry in both.items() if entry != mine.get(key)}
             name = data.get("name") or theirs.get("name", "")
             if changed or name != data.get("name"):
@@ -177,40 +180,40 @@ class Progress:
     # ---- the file
 
     @contextmanager
-    def _alone(self) -> Iterator[None]:
-        """Let nobody else write between reading and writing, neither here nor in another notebook."""
+    def _hold_lock(self) -> Iterator[None]:
+        """Lock the file between reading and writing, against this and other notebooks."""
         with self._lock, ExitStack() as alone:
-            with suppress(OSError):  # where the notebook runs is gone
+            with suppress(OSError):  # the folder is gone
                 alone.enter_context(alone_in(Path(os.path.realpath(self.path)).parent))
             yield
 
     def _look(self) -> ProgressData:
-        """What there is; only who is alone with a file can tell for certain that it is damaged."""
-        data = self._parsed()
+        """The current content; a file that seems damaged is read again with the lock, in case it is being written."""
+        data = self._parse()
         if data is None:
-            with self._alone():
+            with self._hold_lock():
                 data = self._read()
         return data
 
     def _read(self) -> ProgressData:
-        """What there is, once a damaged file has been moved aside; called alone."""
+        """The current content, after moving aside a damaged file; the caller holds the lock."""
         self._may_write = True
-        data = self._parsed()
+        data = self._parse()
         return self._set_aside() if data is None else data
 
-    def _parsed(self) -> ProgressData | None:
-        """What there is, here included; nothing where the file holds something else."""
+    def _parse(self) -> ProgressData | None:
+        """The current content, unwritten changes included; `None` if the file is not a progress file."""
         try:
             data = self._in_file()
         except FileNotFoundError:
-            return self._with_unwritten(_empty())
+            return self._with_unwritten(_new_content())
         except OSError as error:
-            # Nothing is said about what the file holds, so it stays where it is.
+            # The file may be intact, so it stays where it is.
             return self._without_file(
                 say("progress-not-written", current_language(), file=str(self.path), why=str(error))
             )
         if isinstance(data, int):
-            # It is whole, and another program reads it: it stays where it is, and nothing is written over it.
+            # It is intact and a newer version reads it, so it is neither moved nor overwritten.
             return self._without_file(
                 say("progress-newer-file", current_language(), file=str(self.path), version=data, ours=VERSION)
             )
@@ -220,7 +223,7 @@ class Progress:
         return None
 
     def _in_file(self) -> ProgressData | int | None:
-        """What the file holds; its version where it is a newer one; nothing where it holds something else."""
+        """The file's content; its version if that is newer; `None` if it is not a progress file."""
         found = read_regular(self.path, MAX_FILE_BYTES + 1)
         if len(found) > MAX_FILE_BYTES:
             raise OSError(errno.EFBIG, os.strerror(errno.EFBIG), str(self.path))
@@ -234,15 +237,15 @@ class Progress:
         return version if version > VERSION else None
 
     def _with_unwritten(self, data: ProgressData) -> ProgressData:
-        """What a file holds, with what could not be written to it before."""
+        """The content of a file merged with changes that could not be written."""
         if self._unwritten is None:
             return data
         mine = self._unwritten
-        entries = {key: joined(data["entries"].get(key, {}), entry) for key, entry in mine["entries"].items()}
+        entries = {key: merge_entries(data["entries"].get(key, {}), entry) for key, entry in mine["entries"].items()}
         return {**data, "name": mine.get("name") or data.get("name", ""), "entries": {**data["entries"], **entries}}
 
     def _without_file(self, why: str) -> ProgressData:
-        """What is known here, while the file cannot be used; nothing is written over it."""
+        """The content in memory, for while the file cannot be used and must not be overwritten."""
         self._may_write = False
         self._warn(why)
         return copy.deepcopy(self._seen if self._unwritten is None else self._unwritten)
@@ -263,12 +266,12 @@ class Progress:
         return self._with_unwritten(copy.deepcopy(self._seen))
 
     def _write(self, data: ProgressData) -> None:
-        """Write; what cannot be written is kept here, and written with the next change that can be."""
+        """Write the content, or keep it in memory until the next change that can be written."""
         if not self._may_write:
             self._unwritten = data
             return
         try:
-            write_whole(self.path, written(data).encode(errors="replace"))
+            write_whole(self.path, file_text(data).encode(errors="replace"))
         except OSError as error:
             self._unwritten = data
             self._warn(say("progress-not-written", current_language(), file=str(self.path), why=str(error)))
@@ -276,14 +279,14 @@ class Progress:
             self._seen, self._unwritten, self._warned = data, None, False
 
     def _warn(self, sentence: str) -> None:
-        """Say once what is wrong with the file, until it has been written again."""
+        """Warn about the file once, until it can be written again."""
         if not self._warned:
             self._warned = True
             warnings.warn(sentence, stacklevel=7)
 
 
 class ProgressInMemory(Progress):
-    """The entries of a learner of whom nothing is kept: they go with the object.
+    """The entries of a learner without a file.
 
     >>> kept = ProgressInMemory()
     >>> kept.count("wheel/joker", "tries")
@@ -292,11 +295,11 @@ class ProgressInMemory(Progress):
     """
 
     @contextmanager
-    def _alone(self) -> Iterator[None]:
+    def _hold_lock(self) -> Iterator[None]:
         with self._lock:
             yield
 
-    def _parsed(self) -> ProgressData:
+    def _parse(self) -> ProgressData:
         return self._seen
 
     def _write(self, data: ProgressData) -> None:
@@ -304,7 +307,7 @@ class ProgressInMemory(Progress):
 
 
 def read(text: str) -> ProgressData | None:
-    """The data of a progress file; nothing when the text is none.
+    """The content of a progress file; `None` for any other text.
 
     >>> read("[]") is None
     True
@@ -321,60 +324,63 @@ def read(text: str) -> ProgressData | None:
 
 
 def version_of(text: str) -> int:
-    """The version of a progress file, read or not; 0 where the text is none.
+    """The version of a progress file, even an unreadable one; 0 for any other text.
 
-    >>> version_of('{"format": "ora-progress", "version": 99}')
-    99
+    >>> version_of('{"format": "ora-progress", "version": 99}'), version_of('{"version": "99", "entries": {}}')
+    (99, 99)
     """
     try:
         data = json.loads(text)
     except (ValueError, RecursionError):
         return 0
-    return whole(data.get("version")) if isinstance(data, dict) and data.get("format") == FORMAT else 0
+    if not isinstance(data, dict) or data.get("format", FORMAT) != FORMAT:
+        return 0
+    version: Any = typed_number(data.get("version"))
+    return ceil(version) if is_number(version, VERSION, MAX_VERSION) else 0
 
 
-def written(data: ProgressData) -> str:
-    """What a file of progress holds, as its text."""
+def file_text(data: ProgressData) -> str:
+    """The text of a progress file."""
     return json.dumps(data, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
 
 
-def joined(mine: Entry, theirs: Entry) -> Entry:
-    """What two files know of one exercise: the first days, the last day, the larger counts, the latest memory.
+def merge_entries(mine: Entry, theirs: Entry) -> Entry:
+    """Merge two entries of one exercise: the first days, the last day, the larger counts, the latest memory.
 
-    >>> joined({"hints": 1, "begun": "2026-01-02"}, {"hints": 3, "begun": "2026-01-01", "solved": "2026-01-01"})
+    >>> merge_entries({"hints": 1, "begun": "2026-01-02"}, {"hints": 3, "begun": "2026-01-01", "solved": "2026-01-01"})
     {'hints': 3, 'begun': '2026-01-01', 'solved': '2026-01-01'}
     """
-    if "points" in theirs:  # a best game is one thing, too
-        return {**(mine if whole(mine.get("points")) > whole(theirs.get("points")) else theirs)}
+    if "points" in theirs:  # a best game is never mixed from two
+        return {**(mine if count_of(mine.get("points")) > count_of(theirs.get("points")) else theirs)}
     later = theirs if str(theirs.get("reviewed", "")) > str(mine.get("reviewed", "")) else mine
     other = mine if later is theirs else theirs
-    # A memory is one thing: of two none is made of parts of both.
+    # A memory is never mixed from two.
     spare = {name: fact for name, fact in other.items() if name not in MEMORY or not MEMORY & {*later}}
     both: Entry = {**spare, **later}
     for name in both.keys() & mine.keys() & theirs.keys():
         if name in COUNTS:
-            both[name] = max(whole(mine[name]), whole(theirs[name]))
+            both[name] = max(count_of(mine[name]), count_of(theirs[name]))
         elif name in (*FIRST, LAST):
             days = [str(day) for day in (mine[name], theirs[name]) if day]
             both[name] = (max if name == LAST else min)(days, default="")
     return {name: both[name] for name in (*mine, *theirs) if name in both}
 
 
-def solved(entry: Mapping[str, object]) -> bool:
-    """Whether an entry says that the exercise was solved."""
+def is_solved(entry: Mapping[str, object]) -> bool:
+    """Whether the exercise of an entry was solved."""
     return bool(entry.get("solved"))
 
 
-def whole(value: object) -> int:
-    """A number of times as it is kept; 0 for anything else that a file may hold there.
+def count_of(value: object) -> int:
+    """A count from a file; 0 for anything that is not a number.
 
-    >>> whole(3), whole("many")
+    >>> count_of(3), count_of("many")
     (3, 0)
     """
     return value if isinstance(value, int) else 0
 
 
-def _empty() -> ProgressData:
+def _new_content() -> ProgressData:
     return {"format": FORMAT, "version": VERSION, "name": "", "entries": {}}
 
 
@@ -382,8 +388,8 @@ _KEPT: list[Progress] = []
 MAX_FOLDERS_UP = 4  # above the one where a notebook runs
 
 
-def _found() -> Progress:
-    """The progress of all notebooks that lie in a folder or in folders within it, with what was kept beside one of them before."""
+def _find_progress() -> Progress:
+    """The progress file of nested folders with notebooks, in the outermost one, merged with one beside the notebook."""
     try:
         place = beside = Path.cwd()
     except OSError:  # the folder is gone
@@ -399,16 +405,16 @@ def _found() -> Progress:
 
 
 def here() -> Progress:
-    """The progress file in use: the one named with `keep_in`, or `ora_progress.json` where the notebook runs.
+    """The progress file in use: the one chosen with `keep_in`, or `ora_progress.json` in the notebook's folder.
 
-    Where the folder of the notebook lies within another one with notebooks, they have one file, in the outer folder.
+    Nested folders with notebooks share one file, in the outermost folder.
 
     >>> here().path.suffix
     '.json'
     """
     if not _KEPT:
         named = os.environ.get("ORA_PROGRESS")
-        _KEPT.append(Progress(named) if named else _found())
+        _KEPT.append(Progress(named) if named else _find_progress())
     return _KEPT[0]
 
 

@@ -1,4 +1,4 @@
-"""Tables of what has been learnt: one learner's, and a whole class's."""
+"""Tables of the progress of a learner and of a class."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..support.arguments import path as path_of
 from ..support.files import read_regular
 from ..support.tables import Table
 from .catalogue import lessons, puzzle_lesson
-from .memory import remembered
+from .memory import read_entry
 from .progress_file import (
     BEST,
     FILE,
@@ -29,25 +29,25 @@ from .progress_file import (
     VERSION,
     Entry,
     ProgressData,
+    count_of,
     here,
+    is_solved,
     read,
-    solved,
     version_of,
-    whole,
 )
 
-NAME = 40  # letters of a name in a table: what learners call themselves is theirs, not the table's
-HELP = ("hints", "shown", "last")  # columns of a class table, besides what is solved
-LEARNER = ("task", "solved", "begun", "last", "tries", "hints", "looked")
+MAX_NAME_LETTERS = 40  # letters of a name in a table; learners may choose longer names
+HELP_COLUMNS = ("hints", "shown", "last")  # columns of a class table after the solved tasks
+LEARNER_COLUMNS = ("task", "solved", "begun", "last", "tries", "hints", "looked")
 DAY = re.compile(r"\d{4}-\d\d-\d\d")
 KINDS = ("card", "puzzle")  # entries such as "card/F05" and "puzzle/7"
 
 
 def learner(name: str) -> None:
-    """Say what you are called in the class table.
+    """Set your name in the class table.
 
     Args:
-        name: What you are called, kept in the progress file.
+        name: Your name, kept in the progress file.
 
     >>> from tempfile import TemporaryDirectory
     >>> from ora_widgets.lessons import keep_in
@@ -73,22 +73,22 @@ def progress(language: str = CURRENT) -> Table:
     rows: list[tuple[Any, ...]] = []
     for name, lesson in lessons().items():
         found = [entries.get(f"{name}/{step.name}", {}) for step in lesson.steps]
-        rows.append((lesson.title(language), f"{sum(map(solved, found))}/{len(found)}", *_help(found)))
+        rows.append((lesson.title(language), f"{sum(map(is_solved, found))}/{len(found)}", *_help(found)))
     for kind in KINDS:
         found = _entries_of_kind(kind, entries)
-        rows.append((say(f"progress-{kind}", language), str(sum(map(solved, found))), *_help(found)))
+        rows.append((say(f"progress-{kind}", language), str(sum(map(is_solved, found))), *_help(found)))
     return Table([say(f"progress-head-{part}", language) for part in ("what", "solved", "hints", "shown")], rows)
 
 
 def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]], language: str = CURRENT) -> Table:
-    """Show a class at a glance: one row per progress file, what is solved, with how much help, and the last day.
+    """Show a class at a glance: for each progress file what is solved, with how much help, and the last day.
 
     Args:
-        files: A folder (looked through with all its folders), or progress files. Damaged ones get a row that says so;
-            other people's JSON is left out of a folder.
+        files: A folder, searched with its subfolders, or progress files. Damaged files get a row that says so; other
+            JSON files in a folder are left out.
 
     Raises:
-        FileNotFoundError: When there is nothing.
+        FileNotFoundError: When a file does not exist.
 
     >>> from tempfile import TemporaryDirectory
     >>> from ora_widgets.lessons import Progress
@@ -104,33 +104,33 @@ def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
         text = _text(path)
         data = read(text)
         if data is None:
-            unknown = ["–"] * (len(lessons()) + len(KINDS) + len(HELP))
-            rows.append((shown(path.name, NAME), *unknown, _why_not(text, language)))
+            unknown = ["–"] * (len(lessons()) + len(KINDS) + len(HELP_COLUMNS))
+            rows.append((shown(path.name, MAX_NAME_LETTERS), *unknown, _why_not(text, language)))
             continue
         entries = data["entries"]
         cells = []
         for name, lesson in lessons().items():
-            done = sum(solved(entries.get(f"{name}/{step.name}", {})) for step in lesson.steps)
+            done = sum(is_solved(entries.get(f"{name}/{step.name}", {})) for step in lesson.steps)
             cells.append(f"{done}/{len(lesson.steps)}")
-        others = [str(sum(map(solved, _entries_of_kind(kind, entries)))) for kind in KINDS]
+        others = [str(sum(map(is_solved, _entries_of_kind(kind, entries)))) for kind in KINDS]
         found = [*entries.values()]
         last = max((_day(entry, name) for entry in found for name in ("worked", "reviewed", "solved")), default="")
-        rows.append((_name(path, data), *cells, *others, *_help(found), last, str(sum(map(solved, found)))))
+        rows.append((_name(path, data), *cells, *others, *_help(found), last, str(sum(map(is_solved, found)))))
     head = [say("class-head-name", language), *lessons(), *(say(f"progress-{kind}", language) for kind in KINDS)]
     return Table(
-        [*head, *(say(f"class-head-{part}", language) for part in HELP), say("class-head-all", language)], rows
+        [*head, *(say(f"class-head-{part}", language) for part in HELP_COLUMNS), say("class-head-all", language)], rows
     )
 
 
 def learner_table(file: str | os.PathLike[str] | None = None, language: str = CURRENT) -> Table:
-    """Show what one learner has done, task by task: when, and with how much help.
+    """Show when and with how much help a learner has done each task.
 
     Args:
-        file: Their progress file; by default the one in use.
+        file: The learner's progress file; by default the one in use.
 
     Raises:
         FileNotFoundError: When there is no such file.
-        ParseError: When it is no progress file, or one of a newer version.
+        ParseError: When the file is not a progress file, or one of a newer version.
 
     >>> from tempfile import TemporaryDirectory
     >>> from ora_widgets.lessons import Progress
@@ -143,27 +143,27 @@ def learner_table(file: str | os.PathLike[str] | None = None, language: str = CU
     entries = here().entries() if file is None else _entries_of(path_of("file", file), language)
     titles = _titles(language)
     questions = _entries_of_kind("quiz", entries)
-    known = sum(memory.is_known for entry in questions if (memory := remembered(entry)))
+    known = sum(memory.is_known for entry in questions if (memory := read_entry(entry)))
     order = [*(key for key in titles if key in entries), *sorted(entries.keys() - titles.keys())]
     rows = [
-        (titles.get(key, shown(key, NAME)), *_done(entries[key], language))
+        (titles.get(key, shown(key, MAX_NAME_LETTERS)), *_done_cells(entries[key], language))
         for key in order
         if not key.startswith(("quiz/", BEST, LEVEL))
     ]
-    head = [say(f"learner-head-{part}", language) for part in LEARNER]
+    head = [say(f"learner-head-{part}", language) for part in LEARNER_COLUMNS]
     notes = [say("learner-questions", language, begun=len(questions), known=known)] if questions else []
     return Table(head, rows, notes)
 
 
-def _done(entry: Entry, language: str) -> tuple[object, ...]:
-    """What was done about one task, cell by cell."""
+def _done_cells(entry: Entry, language: str) -> tuple[object, ...]:
+    """The cells about one task."""
     looked = _day(entry, "looked") or (say("learner-seen", language) if entry.get("shown") else "")
     days = (_day(entry, "solved"), _day(entry, "begun"), max(_day(entry, "worked"), _day(entry, "reviewed")))
-    return (*days, whole(entry.get("tries")), whole(entry.get("hints")), looked)
+    return (*days, count_of(entry.get("tries")), count_of(entry.get("hints")), looked)
 
 
 def _titles(language: str) -> dict[str, str]:
-    """What tasks, cards and puzzles are called, by their names in a file, in the order in which they are taught."""
+    """The titles of tasks, cards and puzzles by their keys in a file, in teaching order."""
     taught = {
         f"{name}/{step.name}": f"{lesson.title(language)} · {step.words('title', language)}"
         for name, lesson in lessons().items()
@@ -197,7 +197,7 @@ def _why_not(text: str, language: str) -> str:
 
 
 def _day(entry: Entry, name: str) -> str:
-    """A day that an entry holds, as it is written; nothing for anything else that may be there."""
+    """A day from an entry as text; empty for anything that is not a day."""
     text = entry.get(name)
     return text if isinstance(text, str) and DAY.fullmatch(text) else ""
 
@@ -224,7 +224,7 @@ def _text(path: Path) -> str:
 
 
 def _is_one(path: Path) -> bool:
-    """Whether a file is a learner's, or was before it came to harm; what somebody else keeps in JSON is neither."""
+    """Whether a file is a progress file, perhaps a damaged one, rather than other JSON."""
     if not path.is_file():
         return False
     try:
@@ -235,11 +235,11 @@ def _is_one(path: Path) -> bool:
 
 
 def _name(path: Path, data: ProgressData) -> str:
-    """What a learner is called: as they said, or as the file or its folder is."""
+    """The learner's own name, or else the name of the file or its folder."""
     name = data.get("name")
     if not isinstance(name, str) or not name.strip():
         name = path.resolve().parent.name if path.name == FILE else path.stem
-    return shown(name, NAME)
+    return shown(name, MAX_NAME_LETTERS)
 
 
 def _entries_of_kind(kind: str, entries: Mapping[str, Entry]) -> list[Entry]:
@@ -247,4 +247,4 @@ def _entries_of_kind(kind: str, entries: Mapping[str, Entry]) -> list[Entry]:
 
 
 def _help(found: list[Entry]) -> tuple[int, int]:
-    return sum(whole(entry.get("hints")) for entry in found), sum(bool(entry.get("shown")) for entry in found)
+    return sum(count_of(entry.get("hints")) for entry in found), sum(bool(entry.get("shown")) for entry in found)

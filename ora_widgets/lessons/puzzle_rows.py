@@ -1,6 +1,6 @@
-"""The puzzles: each a position, a question with a best answer, and that answer.
+"""The hand-made puzzles, each with a position, a question and its best answer.
 
-The tests prove them by looking at everything that can be played.
+The tests prove the answers by trying all moves.
 """
 
 from __future__ import annotations
@@ -10,19 +10,19 @@ from typing import Any
 
 from ..engine import State, score
 from ..engine.goods import INDEX
+from ..engine.steps.base import DONE
 from ..engine.steps.payment import worth
 from ..game.game import Game
 from ..game.history import live
 from ..language.fluent import say
-from ..scenarios.found_records import GOODS, main_theme, themes_of_moves
+from ..scenarios.found_records import GOODS_THEME, main_theme, themes_of_moves
 from ..scenarios.goals import Moment, read_goal
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
-DONE = ("done",)
 MEASURES = ("points", "food", "turns")
 WHEEL = ("clay", "coin", "grain", "livestock", "wood", "peat", "joker")
-AT_WORK = {"G": "lay LG1, lay LG3", "B": "lay LB1, lay LB3", "W": "lay LW1, lay LW3", "R": "lay LR1"}
+CLERGYMEN_AT_WORK = {"G": "lay LG1, lay LG3", "B": "lay LB1, lay LB3", "W": "lay LW1, lay LW3", "R": "lay LR1"}
 BY_SEAT = ("give", "built", "land", "cleared", "placed")
 
 
@@ -30,12 +30,12 @@ BY_SEAT = ("give", "built", "land", "cleared", "placed")
 class Puzzle(LessonStep):
     """A puzzle about the first seat.
 
-    It takes these beside the arguments of a `LessonStep`.
+    It takes these in addition to the arguments of a `LessonStep`.
 
     Args:
-        measure: What counts: `"points"`, `"food"`, a good's code, or `"turns"` until the goal is reached, which are those of the
-            learner; the others are `answered`.
-        best: The best that is possible, in the measure.
+        measure: `"points"`, `"food"`, the code of a good, or `"turns"` for the learner's turns until the goal; there a
+            bot may play the others.
+        best: The best possible value of the measure.
     """
 
     grade: int = 1
@@ -44,18 +44,18 @@ class Puzzle(LessonStep):
 
     @property
     def themes(self) -> tuple[str, ...]:
-        """What it is about, as far as its answer tells."""
+        """Its themes, according to its answer."""
         verbs = [move.split()[0] for move in self.solution.split("; ")]
         themes = themes_of_moves(verbs, self.scenario.setup.players)
         if self.measure == "turns":
             themes += ("two-turn",)
         if "bonus" in self.position:
             themes += ("ending",)
-        return themes if themes and self.measure in ("points", "turns") else (*themes, GOODS)
+        return themes if themes and self.measure in ("points", "turns") else (*themes, GOODS_THEME)
 
     @property
     def theme(self) -> str:
-        """The one of its themes that tells most of its idea: by it a puzzle is found."""
+        """The most characteristic of its themes, by which puzzles are found."""
         return main_theme(self.themes)
 
     def words(self, part: str, language: str) -> str:
@@ -63,7 +63,7 @@ class Puzzle(LessonStep):
             kind = self.measure if self.measure in MEASURES else "good"
             last = self.scenario.game().round + self.best - 1
             what = say(f"{self.message}.task", language) if kind == "turns" else ""
-            if self.answered:  # more than one turn may be in a round
+            if self.answered:  # a round may have several of the learner's turns
                 kind = "race"
             task = say(f"puzzle-task-{kind}", language, good=self.measure, round=last, best=self.best, what=what)
             return self.with_answers(task, language)
@@ -95,11 +95,11 @@ class Puzzle(LessonStep):
         return Outcome(NOT_YET, missing.why_not(here) if in_time else say("puzzle-too-slow", language))
 
     def met(self, state: State) -> bool:
-        """Whether a position is what a race runs for."""
+        """Whether a position meets the goal of a race."""
         return read_goal(self.goal).met(Moment(state, "RGBW"[: state.mode.players]))
 
     def value(self, state: State) -> int:
-        """What a position is worth by this puzzle's measure."""
+        """The value of a position in the puzzle's measure."""
         if self.measure == "points":
             return score(state, 0).total
         if self.measure == "food":
@@ -108,10 +108,10 @@ class Puzzle(LessonStep):
 
 
 def own_ends(game: Game, start: int) -> list[int]:
-    """The plies at which who is to move at one ended a turn.
+    """The plies at which the player who is to move at `start` ended a turn.
 
     Args:
-        start: The ply from which on they are looked for.
+        start: The ply to begin at.
     """
     learner = live(game, start).pending[-1].seat
     ends = (ply for ply in range(start, game.ply) if game.moves[ply] == DONE)
@@ -121,17 +121,17 @@ def own_ends(game: Game, start: int) -> list[int]:
 def row(
     name: str, grade: int, measure: str, best: int, solution: str, goal: str = "", /, *, answered: bool = False, **terms: Any
 ) -> Puzzle:  # fmt: skip
-    """Write one row.
+    """Make a puzzle.
 
-    Indicators that are not named show 0, nothing else lies in the display, and most people are at work already:
-    fewer ways to go, all of them to be looked through.
+    Indicators that are not named show 0, the display has no other cards, and most clergymen are at work, so that all
+    moves can be tried.
 
     Args:
-        measure: What counts: `"points"`, `"food"`, a good's code, or `"turns"` until the `goal`.
-        best: The best there is, in the measure.
-        goal: What is to be reached in as few turns as possible; else empty.
-        answered: Whether a bot answers for the others.
-        **terms: The terms of the scenario; a text alone is Red's.
+        measure: `"points"`, `"food"`, the code of a good, or `"turns"` until the `goal`.
+        best: The best possible value of the measure.
+        goal: The goal to reach in as few turns as possible; empty for other measures.
+        answered: Whether a bot plays the other seats.
+        **terms: The terms of the scenario; a text instead of a mapping by seat is Red's.
     """
     position: dict[str, Any] = {
         term: {"R": value} if term in BY_SEAT and isinstance(value, str) else value for term, value in terms.items()
@@ -142,7 +142,7 @@ def row(
     players = position.get("players", 2)
     if players > 1 and "phase" not in position and "bonus" not in position:
         seats = "RGBW"[:players]
-        position["placed"] = {seat: AT_WORK[seat] for seat in seats} | position.get("placed", {})
+        position["placed"] = {seat: CLERGYMEN_AT_WORK[seat] for seat in seats} | position.get("placed", {})
     return Puzzle(
         name,
         position=position,
@@ -155,7 +155,7 @@ def row(
     )
 
 
-# From easy to hard: the fewer of all ways reach the best, and the longer it is, the higher the grade.
+# From easy to hard: the grade rises with the length of the answer and with the share of lines that miss it.
 PUZZLES = (
     row(
         "hire-or-build", 1, "points", 5, "contract F21 wine; times 4; times 1; done",

@@ -1,4 +1,4 @@
-"""A rule's example: a small position in which it matters, with what is asked there and what the rule says to it; which task it is of."""
+"""The examples of rules: for each rule a task in a small position, and what the rule says there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..game.game import Game
 from ..game.history import live
 from ..language.current import current_language
 from ..language.fluent import CURRENT, known_language, say
-from ..language.name_lookup import MAX_NAME_LETTERS, named, near_cards
+from ..language.name_lookup import MAX_NAME_LETTERS, ids_named, near_cards
 from ..language.names import Face, card, colour
 from ..language.sentences import sentence, with_sentence
 from ..rulebook import rules
@@ -32,17 +32,16 @@ if TYPE_CHECKING:
     from ..game.history import GameView
     from ..wire.to_page import Example as Shown
 
-_RULE = re.compile(r"[Ff]?[0-9]|$")  # how the number of a rule begins
+_RULE = re.compile(r"[Ff]?[0-9]|$")  # the beginning of a rule's number
 
 
 @dataclass(frozen=True)
 class Example:
-    """What a rule's example says and shows.
+    """A rule's example.
 
     Args:
-        rule: The rule that it is about.
-        example_task: The position in which it matters.
-        bite: The position in which it bites, if there is one.
+        rule: The rule.
+        example_task: The task in which it matters.
     """
 
     rule: Rule
@@ -50,12 +49,12 @@ class Example:
 
     @property
     def task(self) -> str:
-        """What is to be done there."""
+        """The words of the task."""
         return self.example_task.step.words("task", self.rule.language)
 
     @property
     def says(self) -> str:
-        """What the rule says to it: the engine's refusal of what is tried, or else the answer and what it teaches."""
+        """What the rule says: the engine's refusal of the tried moves, or else the answer and what it teaches."""
         language, tried, step = self.rule.language, self.example_task.tried, self.example_task.step
         if tried:
             return say("example-refused", language, line=tried, sentence=self.example_task.refusal(language))
@@ -66,13 +65,13 @@ class Example:
 
     @property
     def code(self) -> str:
-        """The line of Python that opens it on a board."""
+        """The line of Python that opens the example on a board."""
         language = self.rule.language
         spoken = "" if language == known_language(current_language()) else f', "{language}"'
         return f'ora.rule("{self.rule.number}"{spoken}).example'
 
     def where(self) -> str:
-        """Where to try it, as a line of text."""
+        """A line of text on how to open the example."""
         return f"{say('example-where', self.rule.language)} {self.code}"
 
     def markdown(self) -> str:
@@ -80,19 +79,19 @@ class Example:
         language = self.rule.language
         game = self.example_task.step.scenario.game()
         head = f"**{say('example-title', language)}** {self.task}"
-        # The lines between the fences are kept as they are wherever a notebook is shown.
+        # Every viewer of notebooks keeps the lines between the fences unchanged.
         drawn = f"```text\n{excerpt(game, _seats(self.example_task, game), language)}\n```"
         where = f"{say('example-where', language)} `{self.code}`"
         return f"{head}\n\n{drawn}\n\n{self.says}\n\n{where}"
 
     def data(self) -> Shown:
-        """The example as plain data, for the page to draw: the land and goods of those it is about."""
+        """The example as plain data for the page, with the land and goods of the players that it is about."""
         language = self.rule.language
         game = self.example_task.step.scenario.game()
         known, now = book(game, language), scene(game, language)
         seats = _seats(self.example_task, game)
         players = [player for seat in seats for player in now["players"] if player["seat"] == seat]
-        # The board may play with other cards and colours than the example does.
+        # The board's own game may use other cards and colours.
         spaces = [space for player in players for space in player["spaces"]]
         held = {space.get("holds") for space in spaces}
         return {
@@ -111,7 +110,7 @@ class Example:
 
 @dataclass(frozen=True)
 class ShownRule(Rule):
-    """A rule that shows itself as text and, in a notebook, as Markdown, with a position in which it matters.
+    """A rule with its example, shown as text or, in a notebook, as Markdown.
 
     >>> print(rule("F5.3.8"))
     F5.3.8 Not with yourself
@@ -121,7 +120,7 @@ class ShownRule(Rule):
 
     @property
     def example(self) -> Session:
-        """A small position in which the rule matters, to be played.
+        """The task of the rule's example, ready to play.
 
         >>> rule("F5.3.8").example.step.name
         'who-is-at-home'
@@ -139,7 +138,7 @@ class ShownRule(Rule):
 
 
 class ShownCard(ShownRule):
-    """A card where a rule was looked for; its example is one of how such cards are used."""
+    """A card in place of a rule; its example shows how such cards are used."""
 
     @classmethod
     def of(cls, face: Face, language: str) -> ShownCard:
@@ -163,11 +162,11 @@ def rule(number: str, language: str = CURRENT) -> ShownRule:
 
     Args:
         number: Its number, such as `"F5.3.4"`, `"f5.3.4"` or `"5.3.4"`; of a card its id or name.
-        language: The language to read it in; what is not translated yet comes in English.
+        language: The language to read it in; English where a translation is missing.
 
     Raises:
         UnknownName: When there is no such rule or card, with the nearest ones, or no such language.
-        WrongArgument: When the number is no text.
+        WrongArgument: When the number is not text.
 
     >>> rule("5.3.4").title, rule("I35").title
     ('The price of a contract', 'Round Tower')
@@ -178,7 +177,7 @@ def rule(number: str, language: str = CURRENT) -> ShownRule:
     try:
         return rule_with_example(number, language)
     except UnknownName:
-        if not (ids := named(number)):
+        if not (ids := ids_named(number)):
             if _RULE.match(number.strip()):
                 raise
             refusal = UnknownName(
@@ -189,7 +188,7 @@ def rule(number: str, language: str = CURRENT) -> ShownRule:
 
 
 def rule_with_example(number: str, language: str) -> ShownRule:
-    """The rule of a number."""
+    """Look up a rule with its example."""
     return ShownRule(**vars(rules.rule(number, language)))
 
 
@@ -203,20 +202,20 @@ def example(rule: Rule) -> Example:
 
 
 def _seats(found: ExampleTask, game: GameView) -> tuple[str, ...]:
-    """The colours that an example is about: the player who is asked, and whose buildings the moves name."""
+    """The colours that an example is about: the player to move and the owners of buildings in its moves."""
     step, state, colours = found.step, live(game), game.setup.seats
     spoken = [seat for part in step.position.values() if isinstance(part, Mapping) for seat in part if seat in colours]
     if step.answer and spoken:
-        # A question is about what has been laid out for it, whoever's turn it is.
+        # A question is about the players whose things its position sets up, regardless of the turn.
         return tuple(dict.fromkeys(spoken))
     words = (found.tried or step.solution).replace(";", "").split()
     owners = [colour(colours, state.sites[word][0]) for word in words if word in CARDS and word in state.sites]
     return tuple(dict.fromkeys((ask(game, current_language())["land"] or "", *owners)))
 
 
-# A rule that is not here is shown by its practice, or by the first task of the course that names it. Here are the rules
-# that another task shows better, and what is tried in vain there.
-CHOSEN = {
+# Rules that another task shows better than their practice or the first task of the course that names them, with moves
+# to try of which the last is refused.
+CHOSEN_EXAMPLES = {
     "F0.2": "land/a-district",
     "F0.4": "clergymen/coming-home",
     "F0.5": "building/the-right-order",
@@ -267,8 +266,8 @@ class ExampleTask(NamedTuple):
     """A small position in which a rule matters.
 
     Args:
-        step: Its step, whose position it is.
-        tried: Moves of which the last is refused there under this rule; empty for none.
+        step: The step with the position.
+        tried: Moves of which this rule refuses the last; empty for none.
     """
 
     lesson: Lesson
@@ -276,11 +275,11 @@ class ExampleTask(NamedTuple):
     tried: str = ""
 
     def refusal(self, language: str) -> str:
-        """What the engine says to what is tried; nothing where nothing is."""
-        refused, game = self._refused()
+        """The engine's refusal of the tried moves; empty if there are none."""
+        refused, game = self._find_refusal()
         return sentence(refused, game.setup.seats, game.now, language, typed=True) if refused else ""
 
-    def _refused(self) -> tuple[Refusal | None, Game]:
+    def _find_refusal(self) -> tuple[Refusal | None, Game]:
         game = self.step.scenario.game()
         try:
             for move in self.tried.split("; ") if self.tried else ():
@@ -292,7 +291,7 @@ class ExampleTask(NamedTuple):
 
 @cache
 def example_task(number: str) -> ExampleTask:
-    """Where a rule matters; of a chapter, where the first of its parts does.
+    """The task in which a rule matters; for a chapter, that of its first part.
 
     Args:
         number: The rule's number, such as `"F5.3.4"`.
@@ -304,7 +303,7 @@ def example_task(number: str) -> ExampleTask:
     'The Clay Mound is yours and needs no contract; send one of your own clergymen.'
     """
     found = rules.rule(number)
-    task, _, tried = CHOSEN.get(found.number, "").partition(": ")
+    task, _, tried = CHOSEN_EXAMPLES.get(found.number, "").partition(": ")
     for lesson in (RULE_PRACTICE, *lessons().values()):
         for step in lesson.steps:
             if task == f"{lesson.name}/{step.name}" or (not task and found.number in step.rules.split()):
@@ -316,8 +315,8 @@ def about(number: str, *, language: str = CURRENT, progress: Progress | None = N
     """The task in which a rule is taught or used: a small position in which it matters.
 
     Args:
-        number: The rule's number, such as `"F5.3.4"`; of a chapter the first part is taken.
-        progress: The file to keep; by default the one in use.
+        number: The rule's number, such as `"F5.3.4"`; a chapter stands for its first part.
+        progress: The progress file; by default the one in use.
 
     Raises:
         UnknownName: When there is no such rule or language.

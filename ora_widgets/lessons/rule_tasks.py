@@ -8,15 +8,15 @@ from ..language.fluent import say
 from ..rulebook.rules import Rule, rule
 from .lesson_step import Lesson, LessonStep
 
-# Land without forests and moors, and people at work: fewer ways, all of which a search can look at.
-CLEARED = "0,0 1,0 0,1 0,2 1,1"
-AT_WORK = {seat: f"lay L{seat}1, lay L{seat}3" for seat in "RGB"}
+# Cleared land and clergymen at work leave so few moves that a search can try all of them.
+CLEARED_SPACES = "0,0 1,0 0,1 0,2 1,1"
+CLERGYMEN_AT_WORK = {seat: f"lay L{seat}1, lay L{seat}3" for seat in "RGB"}
 LAST_TURN = {"players": 3, "round": 4, "to_move": "R", "slot": 4}
 
 
 @dataclass(frozen=True)
 class RuleStep(LessonStep):
-    """A task that another line solves, or none, in a game without its rules; a lesson's step in everything else.
+    """A task whose solution depends on its rule: without the rule another line or none would solve it.
 
     >>> from ora_widgets.lessons import rule_practice
     >>> rule_practice("F5.3.7").step.words("title", "en")
@@ -24,11 +24,11 @@ class RuleStep(LessonStep):
     """
 
     def words(self, part: str, language: str) -> str:
-        """A piece of its text: the title and the text of its rule, or its own task, hints and what was learnt."""
+        """A piece of its text: the title and text come from its rule, the task, hints and lesson learnt are its own."""
         if part == "title":
             return self._rule(language).title
         if part == "text":
-            # A table would be the answer to a question about it.
+            # A rule's table would give away the answer to a question about it.
             paragraphs = self._rule(language).text.split("\n\n")
             return " ".join(each for each in paragraphs if not each.startswith("|"))
         if part == "task":
@@ -40,20 +40,20 @@ class RuleStep(LessonStep):
 
 
 ROWS = (
-    # What the words mean, what lies in the box, and what anybody may see (F0 to F2).
+    # Terms, components and open information (F0 to F2).
     RuleStep(
         "turns-are-rounds", "F0.1 F2.2",
         {
             "length": "short", "round": 9, "wheel": {"clay": "5 steps"}, "give": {"R": "", "G": ""}, "display": "",
-            "placed": {"R": "lay LR2, lay LR3", "G": AT_WORK["G"]}, "cleared": dict.fromkeys("RG", CLEARED),
+            "placed": {"R": "lay LR2, lay LR3", "G": CLERGYMEN_AT_WORK["G"]}, "cleared": dict.fromkeys("RG", CLEARED_SPACES),
         },
         "turns 3; R took 5Cl clay", "pass; pass; done; pass; pass; done; use LR1 prior; take clay",
     ),
     RuleStep(
         "each-slot-a-turn", "F0.3 F3.4 F6.6",
         {
-            "players": 3, "round": 4, "give": {"R": "5Pn", "G": "", "B": ""}, "placed": AT_WORK, "display": "",
-            "cleared": dict.fromkeys("RGB", CLEARED),
+            "players": 3, "round": 4, "give": {"R": "5Pn", "G": "", "B": ""}, "placed": CLERGYMEN_AT_WORK, "display": "",
+            "cleared": dict.fromkeys("RGB", CLEARED_SPACES),
         },
         "R owns -1,0; R owns 2,0; round 4", "district -1 plains; pass; done; pass; done; pass; done; district 2 plains",
     ),
@@ -96,17 +96,17 @@ ROWS = (
     RuleStep(
         "gifts-before-the-phase", "F3.8 F12.3",
         {"players": 3, "length": "short", "round": 2, "to_move": "G", "slot": 4, "give": {"R": ""}},
-        "G passed 1; R built S1", "pass; done; done; settle S1 0,3",
+        "turns 3; G passed 1; R built S1", "pass; done; done; settle S1 0,3",
     ),
     RuleStep(
         "not-yet-grapes", "F4.5",
         {
             "players": 3, "round": 8, "to_move": "R", "give": {"R": "", "G": "", "B": ""}, "land": {"R": "district -1 hills"},
-            "built": {"R": "F14 -1,3"}, "placed": {seat: AT_WORK[seat] for seat in "GB"},
-            "cleared": {"R": f"{CLEARED} -1,0 -1,1 -1,2", "G": CLEARED, "B": CLEARED},
+            "built": {"R": "F14 -1,3"}, "placed": {seat: CLERGYMEN_AT_WORK[seat] for seat in "GB"},
+            "cleared": {"R": f"{CLEARED_SPACES} -1,0 -1,1 -1,2", "G": CLEARED_SPACES, "B": CLEARED_SPACES},
             "display": "",
         },
-        "R took 2Gp grapes", "pass; done; pass; done; pass; done; use F14 lay; take grapes",
+        "turns 4; R took 2Gp grapes", "pass; done; pass; done; pass; done; use F14 lay; take grapes",
     ),
     RuleStep(
         "nothing-on-the-wheel", "F4.8",
@@ -153,11 +153,11 @@ ROWS = (
         "land-in-the-last-turn", "F6.7",
         {
             "length": "short", "round": 31, "give": {"R": "Wo", "G": "5Pn"}, "display": "G12 G28",
-            "placed": {seat: AT_WORK[seat] for seat in "RG"}, "cleared": dict.fromkeys("RG", CLEARED),
+            "placed": {seat: CLERGYMEN_AT_WORK[seat] for seat in "RG"}, "cleared": dict.fromkeys("RG", CLEARED_SPACES),
         },
         "G owns -1,0; over", "build G12 0,3; skip; pass; done; district -1 plains; pass; done",
     ),
-    # Where land goes, and what touches what (F7).
+    # Where land goes, and adjacency (F7).
     RuleStep(
         "plot-upon-plot", "F7.4", {"players": 3, "round": 4, "give": {"R": "4Pn"}, "land": {"R": "plot -1 coast"}},
         "R owns -3,-1", "plot -3 coast",
@@ -175,20 +175,20 @@ ROWS = (
     RuleStep(
         "land-then-settlement", "F8.3",
         {"players": 3, "phase": "A", "to_move": "R", "give": {"R": "Gn Wo 2Pn"}, "built": {"R": "G12 0,3; G06 1,3"}},
-        "R built S1", "district -1 plains; settle S1 -1,1",
+        "turns 1; R built S1", "district -1 plains; settle S1 -1,1",
     ),
     RuleStep("half-an-energy", "F8.4", {"players": 3, "phase": "A"}, choices="a b c", answer="b"),
     RuleStep(
         "after-phase-a", "F8.6 F3.3",
         {
-            "players": 3, "round": 5, "to_move": "G", "slot": 4, "give": {"R": "Gn Wo", "G": "", "B": "2Wo 2Cl"}, "placed": AT_WORK,
-            "cleared": dict.fromkeys("RGB", CLEARED), "display": "",
+            "players": 3, "round": 5, "to_move": "G", "slot": 4, "give": {"R": "Gn Wo", "G": "", "B": "2Wo 2Cl"}, "placed": CLERGYMEN_AT_WORK,
+            "cleared": dict.fromkeys("RGB", CLEARED_SPACES), "display": "",
         },
-        "R built S1; B hand S5; B built G19", "pass; done; done; settle S1 0,3; done; done; build G19 0,3; skip",
+        "turns 5; R built S1; B hand S5; B built G19", "pass; done; done; settle S1 0,3; done; done; build G19 0,3; skip",
     ),
     RuleStep(
         "a-card-kept", "F8.7", {"players": 3, "phase": "B", "to_move": "R", "give": {"R": "Mt Wo"}, "display": ""},
-        "R built S5", "settle S5 0,3",
+        "turns 1; R built S5", "settle S5 0,3",
     ),
     RuleStep(
         "and-then-phase-e", "F9.5",
@@ -211,8 +211,8 @@ ROWS = (
     RuleStep(
         "one-and-then-two", "F11.2",
         {
-            "round": 3, "to_move": "G", "slot": 2, "give": {"R": "", "G": ""}, "placed": {"R": AT_WORK["R"]}, "display": "",
-            "cleared": dict.fromkeys("RG", CLEARED), "wheel": {"clay": 3, "grain": 2, "coin": 2, "livestock": 2, "joker": 2},
+            "round": 3, "to_move": "G", "slot": 2, "give": {"R": "", "G": ""}, "placed": {"R": CLERGYMEN_AT_WORK["R"]}, "display": "",
+            "cleared": dict.fromkeys("RG", CLEARED_SPACES), "wheel": {"clay": 3, "grain": 2, "coin": 2, "livestock": 2, "joker": 2},
         },
         "turns 2; G took Cl clay; G took Gn grain; G took Pn coin",
         "use LG1 lay; take clay; done; use LG2 lay; take grain; use LG3 prior; take coin",
@@ -227,12 +227,12 @@ ROWS = (
     ),
     RuleStep(
         "phase-in-round-seven", "F11.4", {"round": 6, "to_move": "R", "slot": 2, "give": {"R": "Gn Wo"}},
-        "R passed 1; R built S1", "pass; done; settle S1 0,3",
+        "turns 2; R passed 1; R built S1", "pass; done; settle S1 0,3",
     ),
     RuleStep(
         "ended-by-one-action", "F11.6",
         {"round": 31, "to_move": "G", "slot": 2, "give": {"G": "Wo"}, "display": "G12 G28 F37 G41"},
-        "G built G12; over", "build G12 0,3; skip; done",
+        "turns 1; G built G12; over", "build G12 0,3; skip; done",
     ),
     # The bonus round, the short game and the solo game (F9, F12, F13).
     RuleStep(
@@ -254,7 +254,7 @@ ROWS = (
     ),
     RuleStep(
         "wood-for-everybody", "F12.4", {"players": 3, "length": "short", "round": 4, "wheel": {"wood": 4}},
-        "R took 5Wo wood; G has 2Wo; B has 2Wo", "fell 0,2 wood",
+        "turns 1; R took 5Wo wood; G has 2Wo; B has 2Wo", "fell 0,2 wood",
     ),
     RuleStep(
         "no-room-but-on-top", "F13.6",
@@ -266,19 +266,19 @@ ROWS = (
     ),
     RuleStep(
         "all-three-neutral", "F13.8",
-        {"players": 1, "phase": "A", "give": {"R": "Pt 4Pn"}, "cleared": {"R": CLEARED}, "placed": {"W": "lay LW1, lay LW2"}, "display": "G07"},
-        "R hired G07; R hired G13; R has Sn",
+        {"players": 1, "phase": "A", "give": {"R": "Pt 4Pn"}, "cleared": {"R": CLEARED_SPACES}, "placed": {"W": "lay LW1, lay LW2"}, "display": "G07"},
+        "turns 2; R hired G07; R hired G13; R has Sn",
         "place G07 0,1; contract G07 coins; times 1; done; contract G13 coins; send lay; times 1",
     ),
     RuleStep(
         "the-neighbour-first", "F13.9",
-        {"players": 1, "round": 11, "give": {"R": "Gn Pn"}, "cleared": {"R": CLEARED}, "placed": {"R": "lay LR1, lay LR3"}, "display": "G07"},
+        {"players": 1, "round": 11, "give": {"R": "Gn Pn"}, "cleared": {"R": CLEARED_SPACES}, "placed": {"R": "lay LR1, lay LR3"}, "display": "G07"},
         "turns 2; R passed 2; R built S1", "pass; pass; done; place G07 0,1; contract G07 coins; settle S1 0,3; pay Gn",
     ),
     RuleStep(
         "five-hundred", "F13.11", {"players": 1, "round": 32, "give": {"R": "8Wr 32Rq Or"}, "display": ""}, choices="a b", answer="a",
     ),
-    # Counting points, and what the tables say (F14 to F17).
+    # Scoring, and the tables (F14 to F17).
     RuleStep("the-best-of-five", "F14.1", {"players": 3}, choices="a b c d e", answer="d"),
     RuleStep(
         "beside-the-houseboat", "F14.3",

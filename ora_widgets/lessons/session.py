@@ -1,4 +1,4 @@
-"""A lesson being taken: its game, its task, and the three verbs of a learner, `check`, `hint` and `solution`."""
+"""A lesson in progress: its game, its task, and the learner's `check`, `hint` and `solution`."""
 
 from __future__ import annotations
 
@@ -21,28 +21,28 @@ from ..support.listeners import Listeners, Observable
 from .lesson_step import Lesson, LessonStep
 from .memory import day_of
 from .outcome import NOT_YET, SOLVED, UNTRIED, Kind, Outcome, Words
-from .progress_file import Progress, here, solved
-from .step_on_board import dead_end, reduced, table_of, terms_in
+from .progress_file import Progress, here, is_solved
+from .step_on_board import dead_end, reduce_scene, table_of, terms_in
 
 if TYPE_CHECKING:
     from ..engine import Move, State
     from ..scene.latest import DrawnGame
     from ..wire.to_page import Lesson as Panel
 
-DOTS = 9  # steps around the present one that a board shows
-WIDTH = 110  # of a line, where a lesson shows itself as text
+MAX_DOTS = 9  # steps that a board shows around the current one
+LINE_WIDTH = 110  # characters per line of a lesson as text
 
 
 class Session(Observable, Speaker):
-    """One learner at one lesson; what is played on `game`, by clicks or by code, is what `check` looks at.
+    """A learner's session with a lesson; moves are played on `game`, by clicks or by code.
 
     Args:
         lesson: The lesson.
         step: The name or number of the step to begin with; by default the first that is not solved yet.
-        language: The language of the words, by default the one in use; a board that shows the lesson may change it.
-        progress: The file to keep; by default the one in use.
-        stays: Whether its board stays at its step, as in the section of a notebook, which goes on further down.
-        whole: Whether the whole table is shown, and not only what the course has introduced up to the step.
+        language: The language of the words; a board that shows the lesson may change it.
+        progress: The progress file; by default the one in use.
+        stays: Whether its board stays at its step, for a notebook that has the next steps further down.
+        whole: Whether the whole table is shown, rather than only the parts that the course has introduced so far.
 
     Raises:
         UnknownName: When there is no such step or language.
@@ -53,14 +53,12 @@ class Session(Observable, Speaker):
     """
 
     _taken: int  # hints so far
-    _help: tuple[str, int]  # the kind of help that was asked for last, and the number of the hint
-    _advised: tuple[State | None, list[Move]]  # in which position a bot was asked last, and what it would do
-    _checked: Kind | None  # what the last check found, at this step
-    _dead: (
-        tuple[State, int] | None
-    )  # the position that a check found to be a dead end, and within how many turns; 0: for good
-    _answered: int  # the ply up to which the others are known to have answered as the bot does
-    _solved: list[bool]  # of every step, as the file said when it was last read: drawing reads no file
+    _help: tuple[str, int]  # the kind of the last help, and the number of the hint
+    _advised: tuple[State | None, list[Move]]  # the position of the last advice, and the bot's turn
+    _checked: Kind | None  # the result of the last check of this step
+    _dead: tuple[State, int] | None  # the dead end that a check found, and within how many turns; 0 for any number
+    _answered: int  # the ply up to which the other seats' moves are known to be the bot's
+    _solved: list[bool]  # for every step, from the last reading of the file, so that drawing does not read it
 
     def __init__(
         self,
@@ -81,14 +79,14 @@ class Session(Observable, Speaker):
         self.progress = here() if progress is None else progress
         self._onlookers = Listeners()
         self._times_shown, self._will_show = 0, False
-        self._furthest = 0  # the last step that one has been at
+        self._furthest = 0  # the last step that has been open
         self._unsubscribe: Callable[[], None] | None = None
-        self._open(self._unsolved() if one_of(step, ("",)) else self._find(step))
+        self._open(self._first_unsolved() if one_of(step, ("",)) else self._find(step))
 
-    # ---- what it says
+    # ---- the current step
 
     def speak(self, language: str) -> None:
-        """Speak a language that is coming into use, in the place of its own; without one of its own it follows anyway."""
+        """Take over a new language, unless the session follows the language in use anyway."""
         if self._language != CURRENT:
             self.game.refuses_in = self._language = known_language(language)
 
@@ -104,12 +102,12 @@ class Session(Observable, Speaker):
 
     @property
     def goals(self) -> Words:
-        """What you can do after the lesson."""
+        """A sentence on what you can do after the lesson."""
         return Words(self.lesson.aims(self.language))
 
     @property
     def step(self) -> LessonStep:
-        """The step you are at."""
+        """The current step."""
         return self.lesson.steps[self._at]
 
     @property
@@ -119,12 +117,12 @@ class Session(Observable, Speaker):
 
     @property
     def text(self) -> Words:
-        """What the step explains."""
+        """The explanation of the step."""
         return Words(self.step.words("text", self.language))
 
     @property
     def task(self) -> Words:
-        """What is asked."""
+        """The task of the step."""
         return Words(self.step.words("task", self.language))
 
     @property
@@ -134,67 +132,67 @@ class Session(Observable, Speaker):
 
     @property
     def choices(self) -> dict[str, str]:
-        """The answers to choose from, for `answer`; empty where the task is to be played."""
+        """The answers to choose from, for `answer`; empty for a task to be played."""
         return self.step.labels(self.language)
 
     @property
     def reached(self) -> int:
-        """The number of the last step that one has been at, or that comes after a solved one."""
+        """The number of the last step that has been open or follows a solved one."""
         after = max((number for number, done in enumerate(self._solved, start=1) if done), default=0)
         return min(max(self._furthest, after) + 1, len(self.lesson.steps))
 
     @property
     def opponents(self) -> tuple[str, ...]:
-        """The colours that answer by themselves; empty in most tasks."""
+        """The colours that bots play; empty in most tasks."""
         return tuple(seat for seat in self.game.setup.seats if seat != self._learner) if self.step.has_bots else ()
 
-    # ---- the verbs
+    # ---- the learner's actions
 
     def check(self) -> Outcome:
-        """Whether the task is done: solved, now or before; not yet and why; or not tried."""
+        """Check the task: solved now or before, not yet and why, or untried."""
         with self.game.lock:
-            within = self._lost()
+            within = self._find_dead_end()
             self._dead = None if within is None else (live(self.game), within)
             outcome = self._look(self.language)
             self._checked = outcome.kind
             if outcome.kind == UNTRIED and self._solved[self._at]:
                 outcome = Outcome(SOLVED, say("lesson-solved-before", self.language))
             if outcome.kind == NOT_YET:
-                self._worked()
+                self._note_work()
                 self.progress.count(self._key, "tries")
             self._keep(outcome)
         self._tell()
         return outcome
 
     def check_soon(self) -> None:
-        """Check without keeping a board waiting: where it takes a while, the outcome is shown when it is known."""
+        """Check without blocking a board; a slow check shows its outcome later."""
         self.check()
 
     def hint(self) -> Words:
-        """The next hint; it says when it is the last. Where you play a whole game, advice on the move."""
+        """Take the next hint, or in a whole game advice on the move."""
         hints = self.step.hints(self.language)
         if self._help[0] == "hint" and self._help[1] == len(hints) and not self.step.opponents:
-            return Words(self._helped(self.language))
+            return Words(self._describe_help(self.language))
         self._help = ("hint", min(self._taken + 1, len(hints)))
         self._taken = self._help[1]
         if self.step.opponents:
-            from .opponents import advised
+            from .opponents import bot_turn
 
-            self._advised = live(self.game), advised(self.game)
-        self._worked()
+            self._advised = live(self.game), bot_turn(self.game)
+        self._note_work()
         self.progress.count(self._key, "hints")
         self._tell()
-        return Words(self._helped(self.language))
+        return Words(self._describe_help(self.language))
 
     def solution(self) -> Words:
-        """How it is done; play it with `game.play`, or by clicks."""
-        self._worked("looked", shown=True)
+        """Show the solution; play it with `game.play` or by clicks."""
+        self._note_work("looked", shown=True)
         self._help = ("solution", 0)
         self._tell()
-        return Words(self._helped(self.language))
+        return Words(self._describe_help(self.language))
 
     def show_solution(self) -> None:
-        """Say how it is done, and lay the step out anew with the moves of the solution to be looked at; that solves nothing."""
+        """Show the solution, and restart the step with its moves to redo, which does not count as solving it."""
         self.solution()
         step = self.step
         if step.solution and not step.answer and not step.opponents:
@@ -208,10 +206,10 @@ class Session(Observable, Speaker):
         """Answer a question, by its key or its words.
 
         Args:
-            choice: A key of `choices`, or its words.
+            choice: A key of `choices`, or the words of an answer.
 
         Raises:
-            ValueError: When it is none of them.
+            ValueError: When there is no such answer.
         """
         text = choice.strip() if isinstance(choice, str) else shown(choice, 40)
         labels = self.choices
@@ -231,12 +229,12 @@ class Session(Observable, Speaker):
         return self
 
     def onward(self) -> Session:
-        """Where a board goes on to: the next step, or after the last one the next lesson of the course."""
+        """Go on as a board does: to the next step, or after the last step to the next lesson."""
         following = self._following()
         if following is not None:
             return Session(following, language=self._language, progress=self.progress)
         if self.stays and self._at + 1 < len(self.lesson.steps):
-            # Whatever is called by a name in the cell of a notebook stays what it is.
+            # A new session, as the variable in a notebook's cell must keep its step.
             return Session(self.lesson, self._at + 2, language=self._language, progress=self.progress)
         return self.next()
 
@@ -244,34 +242,34 @@ class Session(Observable, Speaker):
         """Go to a step.
 
         Args:
-            step: Its name, or its number, 1 for the first.
+            step: Its name, or its number from 1.
 
         Raises:
-            UnknownName: When there is no such step; the nearest names are in the sentence.
+            UnknownName: When there is no such step; the message has the nearest names.
         """
         self._open(self._find(step))
         self._tell()
         return self
 
     def restart(self) -> Session:
-        """Set the step up anew; what was solved stays solved."""
+        """Restart the step; solved steps stay solved."""
         self._open(self._at)
         self._tell()
         return self
 
-    # ---- what the board shows
+    # ---- display
 
     def panel(self, language: str = "") -> Panel:
-        """Everything a board draws beside the game, as plain data.
+        """Everything that a board shows beside the game, as plain data.
 
         Args:
             language: The language of the words; by default the lesson's.
         """
         spoken = self.language if one_of(language, ("",)) else known_language(language)
         step = self.step
-        shown, verdict = self._shown(spoken)
+        shown, verdict = self._describe_progress(spoken)
         following = self._following()
-        first = max(min(self._at - DOTS // 2, len(self._solved) - DOTS), 0)
+        first = max(min(self._at - MAX_DOTS // 2, len(self._solved) - MAX_DOTS), 0)
         return {
             "name": self.name,
             "title": self.lesson.title(spoken),
@@ -285,11 +283,11 @@ class Session(Observable, Speaker):
             "answer": self._answer,
             "outcome": shown,
             "verdict": verdict,
-            "hint": self._helped(spoken, named=True),
+            "hint": self._describe_help(spoken, named=True),
             "hints_left": len(step.hints(spoken)) - self._taken,
             "rules": list(self.rules),
             "first": first + 1,
-            "solved": self._solved[first : first + DOTS],
+            "solved": self._solved[first : first + MAX_DOTS],
             "reached": self.reached,
             "following": following.title(spoken) if following else "",
             "stays": self.stays,
@@ -298,24 +296,24 @@ class Session(Observable, Speaker):
         }
 
     def shown(self, whole: DrawnGame) -> DrawnGame:
-        """What a board draws of the game: no more than the course has introduced up to this step.
+        """The game as a board draws it, reduced to what the course has introduced up to this step.
 
         Args:
-            whole: Scene and question as they are, which are left so.
+            whole: The whole scene and question; they are not changed.
         """
         table = None if self._whole else table_of(self.step)
-        return whole if table is None else reduced(whole, table)
+        return whole if table is None else reduce_scene(whole, table)
 
     def __repr__(self) -> str:
         where = say("lesson-where", self.language, step=self._at + 1, steps=len(self.lesson.steps))
         heading = self.step.words("title", self.language)
         head = " · ".join(dict.fromkeys(filter(None, (self.title, where if len(self.steps) > 1 else "", heading))))
         choices = [f"  {key}: {label}" for key, label in self.choices.items()]
-        paragraphs = [fill(part, WIDTH) for part in (self.text, self.task)]
+        paragraphs = [fill(part, LINE_WIDTH) for part in (self.text, self.task)]
         return "\n".join(part for part in (head, *paragraphs, *choices) if part)
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
-        """In a notebook a lesson shows its board, in its language, with the task above it."""
+        """Show the board in a notebook, with the task above it."""
         bundle = widget_bundle("board", self, **kwargs)
         if bundle is not None:
             bundle[0]["text/plain"] = repr(self)
@@ -323,12 +321,13 @@ class Session(Observable, Speaker):
 
     # ---- inside
 
-    def _shown(self, language: str) -> tuple[Literal["started", "solved-before"] | Kind, str]:
-        """How far the task has got, as a board shows it, and in a sentence."""
+    def _describe_progress(self, language: str) -> tuple[Literal["started", "solved-before"] | Kind, str]:
+        """The progress of the task, as a keyword for a board and as a sentence."""
         outcome = self._look(language)
-        # What is solved is said at once; other outcomes wait until somebody asks.
+        # A solved task is reported at once, other outcomes only after a check.
         if outcome.kind == SOLVED or (outcome.kind == NOT_YET == self._checked):
-            return outcome.kind, outcome.sentence
+            # The page has its own words for a solved task.
+            return outcome.kind, outcome.sentence if outcome.sentence != say("lesson-solved", language) else ""
         if outcome.kind == NOT_YET:
             return "started", ""
         if self._solved[self._at]:
@@ -337,7 +336,7 @@ class Session(Observable, Speaker):
         return UNTRIED, self.step.to_do(self.game, language) if untried else ""
 
     def _following(self) -> Lesson | None:
-        """The lesson of the course or the strategy track that comes after the last step of this one; none before it, and none at the end."""
+        """At the last step, the next lesson of the course or strategy track; `None` before it or at the end."""
         from .course import LESSONS
         from .strategy import STRATEGY
 
@@ -346,7 +345,7 @@ class Session(Observable, Speaker):
         return next((after for before, after in pairwise((*LESSONS, *STRATEGY)) if before.name == self.name), None)
 
     def _open(self, at: int) -> None:
-        """Lay out a step; with the moves of its solution where they are to be shown."""
+        """Open a step, with the moves of its solution to redo if they are to be shown."""
         if self._unsubscribe is not None:
             self._unsubscribe()
         self._at = at
@@ -370,9 +369,9 @@ class Session(Observable, Speaker):
 
     def _listen(self) -> None:
         def moved() -> None:
-            self._moved()
+            self._follow_move()
 
-        # Not the bound method, which a game holds weakly: whoever keeps only the game still takes the lesson.
+        # Not the bound method, which the game holds only weakly: the lesson must live as long as its game.
         self._unsubscribe = self.game.on_change(moved)
 
     def __getstate__(self) -> dict[str, object]:
@@ -382,19 +381,19 @@ class Session(Observable, Speaker):
         self.__dict__.update(state)
         self._listen()
 
-    def _moved(self) -> None:
-        """The game changed: let the others answer, and keep what is solved."""
+    def _follow_move(self) -> None:
+        """React to a move: play the other seats, and record a solved task."""
         if self.step.opponents:
             from .opponents import reply
 
-            # Whoever looks back at earlier positions is not answered.
+            # At an earlier position, after undo, the bots do not move.
             while self.game.ply == self.game.plies and reply(self.game):
                 pass
         elif self.step.answered:
-            from .opponents import answer, misanswered
+            from .opponents import answer, find_wrong_answer
 
-            # Whoever plays several turns at once has played the others' too: these are the bot's all the same.
-            at = misanswered(self.game, self._learner, min(self._answered, self.game.ply))
+            # Several turns played at once include other seats' moves, which the bot's moves replace.
+            at = find_wrong_answer(self.game, self._learner, min(self._answered, self.game.ply))
             if self.game.ply == self.game.plies > at:
                 self.game.jump(at)
                 answer(self.game, self._learner)
@@ -417,8 +416,8 @@ class Session(Observable, Speaker):
             found = Outcome(NOT_YET, f"{found.sentence} {named}")
         return found
 
-    def _lost(self) -> int | None:
-        """Within how many turns the task can no longer be solved, as far as a search can tell; 0 for never."""
+    def _find_dead_end(self) -> int | None:
+        """Within how many turns the task can no longer be solved, 0 for any number; `None` if no dead end is found."""
         step = self.step
         if (
             step.opponents
@@ -427,42 +426,43 @@ class Session(Observable, Speaker):
             return None
         if not step.goal:
             return None
-        if dead_end(read_goal(step.goal), self.game, self._start):
+        if dead_end(read_goal(step.goal), self.game, self._start, solution=step.solution):
             return 0
-        # Without an end one may come back to anything, some rounds later; what was meant is as quick as the solution.
+        # A task without a limit can be solved rounds later, so the turns of the solution are taken as its limit.
         turns = step.turns
         limited = bool({"turns", "round"} & {condition.verb for condition in read_goal(step.goal).conditions})
-        if not turns or limited or not dead_end(read_goal(f"turns {turns}; {step.goal}"), self.game, self._start):
+        within = read_goal(f"turns {turns}; {step.goal}")
+        if not turns or limited or not dead_end(within, self.game, self._start, solution=step.solution):
             return None
         return turns
 
     def _keep(self, outcome: Outcome) -> None:
-        if outcome.kind == SOLVED and not solved(self.progress.entry(self._key)):
-            self._worked("solved")
+        if outcome.kind == SOLVED and not is_solved(self.progress.entry(self._key)):
+            self._note_work("solved")
             self._solved = self._read_solved()
 
     def _led(self) -> str:
-        """The next move of the solution; none where it is over, or something else was played."""
+        """The next move of the solution; empty at its end or after other moves."""
         moves, done = self.step.solution.split("; "), self.game.ply - self._start
         return moves[done] if self._follows_solution() and done < len(moves) else ""
 
     def _follows_solution(self) -> bool:
-        """Whether nothing else has been played than what the solution begins with."""
+        """Whether the moves played so far are the beginning of the solution."""
         moves = self.step.solution.split("; ")
         done = [str(move) for move in self.game.moves[self._start : self.game.ply]]
         return done == moves[: len(done)]
 
-    def _worked(self, *dated: str, **facts: object) -> None:
-        """Keep facts, and the first and the last day on which anything was done here: a try, a help, the answer.
+    def _note_work(self, *dated: str, **facts: object) -> None:
+        """Record facts, with the first and the last day of work on the step.
 
-        Those that are `dated` keep the day on which they came first.
+        Facts in `dated` are recorded with the day on which they first occurred.
         """
         today = day_of(None, self.language).isoformat()
         first = dict.fromkeys(("begun", *dated), today)
         self.progress.change(self._key, lambda known: {**first, **known, **facts, "worked": today})
 
-    def _helped(self, language: str, *, named: bool = False) -> str:
-        """The help that was asked for last; of a solution the lines, or what is called by its name."""
+    def _describe_help(self, language: str, *, named: bool = False) -> str:
+        """The last help in words; a solution as lines or, if `named`, by the names of cards and goods."""
         (kind, number), step = self._help, self.step
         match kind:
             case "":
@@ -493,12 +493,12 @@ class Session(Observable, Speaker):
     def _key_of(self, step: LessonStep) -> str:
         return f"{self.lesson.name}/{step.name}"
 
-    def _unsolved(self) -> int:
+    def _first_unsolved(self) -> int:
         return next((at for at, done in enumerate(self._read_solved()) if not done), 0)
 
     def _read_solved(self) -> list[bool]:
         entries = self.progress.entries()
-        return [solved(entries.get(self._key_of(step), {})) for step in self.lesson.steps]
+        return [is_solved(entries.get(self._key_of(step), {})) for step in self.lesson.steps]
 
     def _find(self, step: str | int) -> int:
         number = typed_number(step)

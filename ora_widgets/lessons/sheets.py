@@ -1,4 +1,4 @@
-"""The tasks of chosen lessons for a class: notebooks of exercises, also for nbgrader, and worksheets to print with their answers apart."""
+"""Lessons for a class: exercise notebooks, also for nbgrader, and worksheets to print, with separate answers."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from ..support.files import Cell, cell, cells_of, write_notebook, write_whole
 from . import catalogue
 from .lesson_step import Lesson, LessonStep
 
-LINES = 2  # to write an answer on
-CODED = re.compile("<(?:pre|code)>([^<]*)")  # positions and moves, in which goods stand as codes
-# As wide as the board in characters; a task is not torn apart between two pages.
+ANSWER_LINES = 2  # on a worksheet
+CODED_TEXT = re.compile("<(?:pre|code)>([^<]*)")  # positions and moves, which contain codes of goods
+# The page is as wide as the board in characters; no task is split between pages.
 STYLE = """
 @page { size: A4 portrait; margin: 12mm; }
 body { font: 10pt/1.35 system-ui, sans-serif; color: #000; background: #fff; max-width: 186mm; margin: 0 auto; }
@@ -40,16 +40,16 @@ def write_exercises(
     language: str = CURRENT,
     nbgrader: bool = False,
 ) -> list[Path]:
-    """Write a notebook of exercises for each of some lessons; what is there under its name is replaced.
+    """Write a notebook of exercises for each chosen lesson, replacing files of the same name.
 
-    In the file there are the tasks, and no hint, solution or answer. On the boards learners can still ask for help;
-    `class_table` and `learner_table` show who did.
+    The files contain no hints, solutions or answers. The boards still offer help; `class_table` and `learner_table`
+    show who asked for it.
 
     Args:
-        folder: Where they go; it must exist.
-        lessons: Their names, as `lessons()` lists them; by default all.
-        nbgrader: Whether to write them as the sources of assignments for nbgrader: with solutions, which `nbgrader
-            generate_assignment` takes out, and with a test of one point for each task, which `nbgrader autograde` runs.
+        folder: An existing folder.
+        lessons: Names from `lessons()`; by default all.
+        nbgrader: Whether to write source notebooks for nbgrader, with solutions, which `nbgrader generate_assignment`
+            removes, and a test of one point for each task, which `nbgrader autograde` runs.
 
     Raises:
         UnknownName: When there is no such lesson; nothing is written then.
@@ -63,20 +63,20 @@ def write_exercises(
     language = known_language(language)
     where = path_of("folder", folder)
     flag("nbgrader", nbgrader)
-    make = _graded if nbgrader else _notebook
+    make = _add_grading if nbgrader else _notebook
     paths = []
-    for row in chosen(lessons, language):
+    for row in choose_lessons(lessons, language):
         path = where / f"exercises-{row.name}-{language}.ipynb"
         write_notebook(path, make(row, language))
         paths.append(path)
     return paths
 
 
-def chosen(lessons: str | Iterable[str], language: str) -> list[Lesson]:
-    """The lessons that somebody names, or all; raises `UnknownName` where there is no such lesson."""
+def choose_lessons(lessons: str | Iterable[str], language: str) -> list[Lesson]:
+    """The named lessons, or all if none is named; raises `UnknownName` where there is no such lesson."""
     rows = catalogue.lessons(language)
     wanted = [lessons] if isinstance(lessons, str) or not is_a(lessons, Iterable) else list(lessons)
-    return [rows[name] for name in wanted] or list(rows.values())  # type: ignore[index]  # other types are refused there
+    return [rows[name] for name in wanted] or list(rows.values())  # type: ignore[index]  # rows refuses other types
 
 
 def _notebook(lesson: Lesson, language: str) -> list[Cell]:
@@ -95,13 +95,13 @@ def _notebook(lesson: Lesson, language: str) -> list[Cell]:
 def _cells(lesson: Lesson, number: int, step: LessonStep, language: str) -> list[tuple[str, str]]:
     return [
         ("markdown", _task_text(number, step, language, "{}")),
-        ("code", _opened(lesson, number, step, language)),
+        ("code", _opening_line(lesson, number, step, language)),
         ("code", f"task_{number}.check()"),
     ]
 
 
 def _task_text(number: int, step: LessonStep, language: str, choice: str) -> str:
-    """What is explained and asked; of each answer to choose from its key and its words, as far as `choice` wants them."""
+    """The text and the task of a step, and its answers to choose from, formatted by `choice` from words and key."""
     task = f"**{say('sheet-task', language)}.** {step.words('task', language)}"
     labels = step.labels(language).items()
     choices = "\n".join(f"- {choice.format(words, key=key)}" for key, words in labels)
@@ -109,7 +109,7 @@ def _task_text(number: int, step: LessonStep, language: str, choice: str) -> str
     return "\n\n".join(part for part in parts if part)
 
 
-def _opened(lesson: Lesson, number: int, step: LessonStep, language: str) -> str:
+def _opening_line(lesson: Lesson, number: int, step: LessonStep, language: str) -> str:
     """The line that shows a task on a board."""
     variable = f"task_{number}"
     return f'{variable} = ora.lesson("{lesson.name}", "{step.name}", language="{language}")\n{variable}'
@@ -118,15 +118,15 @@ def _opened(lesson: Lesson, number: int, step: LessonStep, language: str) -> str
 # ---- for nbgrader
 
 
-def _graded(lesson: Lesson, language: str) -> list[Cell]:
-    """A notebook with solutions between nbgrader's marks, and after each a test that is worth one point."""
+def _add_grading(lesson: Lesson, language: str) -> list[Cell]:
+    """A notebook with solutions between nbgrader's marks, each followed by a test worth one point."""
     cells: list[tuple[str, str, str]] = [
         ("markdown", f"# {lesson.title(language)}\n\n{lesson.aims(language)}".rstrip(), "text"),
         ("code", f'import ora_widgets as ora\n\nora.set_language("{language}")', "text"),
     ]
     for number, step in enumerate(lesson.steps, start=1):
         if step.opponents:
-            continue  # a whole game against others that answer: its moves are nobody else's
+            continue  # a whole game against bots has no fixed solution
         answer, example = f"answer_{number}", step.choices.split()[0] if step.answer else "pass; done"
         wanted = say("sheet-write", language, line=f'{answer} = "{example}"', kind="choice" if step.answer else "moves")
         at = f'ora.lessons("{language}")["{lesson.name}"].steps[{number - 1}]'
@@ -138,7 +138,7 @@ def _graded(lesson: Lesson, language: str) -> list[Cell]:
         solution = f'{answer} = "{step.answer or step.own_moves}"'
         cells += [
             ("markdown", f"{_task_text(number, step, language, '`{key}`: {}')}\n\n{wanted}", "text"),
-            ("code", _opened(lesson, number, step, language), "text"),
+            ("code", _opening_line(lesson, number, step, language), "text"),
             ("code", f"### BEGIN SOLUTION\n{solution}\n### END SOLUTION", "solution"),
             ("code", f"step = {at}\noutcome = {tried}\nassert outcome, outcome.sentence", "test"),
         ]
@@ -165,11 +165,11 @@ def _graded(lesson: Lesson, language: str) -> list[Cell]:
 def write_worksheets(
     folder: str | os.PathLike[str], lessons: str | Iterable[str] = (), *, language: str = CURRENT
 ) -> list[Path]:
-    """Write two pages for each of some lessons, to print from a browser: the tasks, and their answers for the teacher.
+    """Write two pages for each chosen lesson, to print from a browser: the tasks, and the answers for the teacher.
 
     Args:
-        folder: Where they go; it must exist, and what is there under their names is replaced.
-        lessons: Their names, as `lessons()` lists them; by default all.
+        folder: An existing folder; files of the same names in it are replaced.
+        lessons: Names from `lessons()`; by default all.
 
     Returns:
         The files, each sheet before its answers.
@@ -186,7 +186,7 @@ def write_worksheets(
     language = known_language(language)
     where = path_of("folder", folder)
     paths = []
-    for lesson in chosen(lessons, language):
+    for lesson in choose_lessons(lessons, language):
         for name, make in (("worksheet", _task), ("answers", _answer)):
             path = where / f"{name}-{lesson.name}-{language}.html"
             write_whole(path, _page(lesson, name, make, language).encode())
@@ -204,13 +204,13 @@ def _page(lesson: Lesson, name: str, make: Callable[[LessonStep, str], str], lan
     )
     who = f"<p>{escape(say('sheet-who', language))} ____________________</p>" if name == "worksheet" else ""
     head = f'<meta charset="utf-8"><title>{escape(heading)}</title><style>{STYLE}</style>'
-    codes = codes_explained(" ".join(CODED.findall(steps)), language)
+    codes = codes_explained(" ".join(CODED_TEXT.findall(steps)), language)
     body = f"<h1>{escape(heading)}</h1>{who}{_paragraph(codes)}{steps}"
     return f'<!doctype html><html lang="{language}"><head>{head}</head><body>{body}</body></html>\n'
 
 
 def _task(step: LessonStep, language: str) -> str:
-    """What is explained and asked, the position, and room for the answer."""
+    """The text, position and task of a step, and room for the answer."""
     parts = [_paragraph(step.words("text", language))]
     if step.goal:
         parts.append(f"<pre>{escape(table_of_seats(step.game(), _seats(step), language))}</pre>")
@@ -218,15 +218,15 @@ def _task(step: LessonStep, language: str) -> str:
     parts.append(f"<p><b>{escape(say('sheet-task', language))}.</b> {task}</p>")
     labels = step.labels(language).values()
     parts.append(f"<ul>{''.join(f'<li>{escape(label)}</li>' for label in labels)}</ul>" if labels else "")
-    return "".join([*parts, *([] if labels else ['<div class="line"></div>'] * LINES)])
+    return "".join([*parts, *([] if labels else ['<div class="line"></div>'] * ANSWER_LINES)])
 
 
 def _answer(step: LessonStep, language: str) -> str:
-    """The answer, what it teaches, and the rules that say so."""
-    solution = escape(step.shown_solution(language))
+    """The answer to a task, what it teaches, and its rules."""
+    solution = f"<p><b>{escape(step.named_solution(language))}</b></p>"
+    lines = f"<p><code>{escape(step.shown_solution(language))}</code></p>" if step.goal else ""
     rules = escape(", ".join(step.rules.split()))
-    solution = f"<code>{solution}</code>" if step.goal else solution
-    return f"<p><b>{solution}</b></p>{_paragraph(step.words('learnt', language))}<p>{rules}</p>"
+    return f"{solution}{lines}{_paragraph(step.words('learnt', language))}<p>{rules}</p>"
 
 
 def _paragraph(text: str) -> str:
@@ -234,7 +234,7 @@ def _paragraph(text: str) -> str:
 
 
 def _seats(step: LessonStep) -> str:
-    """The colours that a task is about: the player to move, and whose are in its goal."""
+    """The colours that a task is about: those of the player to move and of its goal."""
     game = step.game()
     words = {word for part in step.goal.split(";") for word in part.split()[:1]}
     return "".join(seat for seat in game.setup.seats if seat == game.to_move or seat in words)

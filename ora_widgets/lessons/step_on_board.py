@@ -1,9 +1,9 @@
-"""What a board shows with a step of a lesson besides its task: what has been introduced so far, terms explained, and dead ends.
+"""What a board shows with a step of a lesson: the parts of the table introduced so far, terms, and dead ends.
 
-A dead end is a position from which a task can no longer be solved, found by playing on in every way. Whatever stands stays
-where it is: a building that somebody else has built is lost at once. Else only a task with an end, such as “in one turn”, has
-dead ends, for whoever may play on for rounds can come back to anything. So many positions are looked at and no more, and where
-those are not all, nothing is claimed.
+A dead end is a position from which a task can no longer be solved. Buildings never move, so a task is lost as soon as
+another player has built its card. Otherwise only tasks with a limit, such as “in one turn”, have dead ends, as later
+rounds can make up for anything. They are found by trying all moves; if there are more positions than a limit, no dead
+end is reported.
 """
 
 from __future__ import annotations
@@ -16,42 +16,45 @@ from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 from ..engine import Move, State, options, play
-from ..engine.cards import SETTLEMENTS
+from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.land import at
+from ..engine.moves import split_lines
 from ..engine.state import Key
+from ..engine.steps.convert import CONVERSION_VERBS
+from ..engine.steps.grants import Recall
 from ..game.game import Game
 from ..language.fluent import message_ids, say
 from ..scenarios.goals import Goal, Moment
 from ..scenarios.goals.condition import Condition, Event, Events, is_space
-from ..scenarios.goals.conditions import PAST
+from ..scenarios.goals.conditions import PAST_READERS
 from ..scene.latest import DrawnGame
 from ..wire.to_page import Term
 from .lesson_step import LessonStep
 
 if TYPE_CHECKING:
+    from ..engine.steps.base import Plain
     from ..wire.to_page import Ask, Option, Part, Player, Scene, Whole
 
-#: The regions of the board that can be left out, by the names that the page has for them.
+#: The regions of the board that can be hidden, by their names in the page.
 PARTS: tuple[Part, ...] = ("buildings", "settlements", "others", "land", "coming", "log", "score")
 
-#: What one may begin a turn with, and end it; any other word only goes on with what has been begun.
+#: The verbs that begin an action or end a turn; all others continue an action.
 VERBS = ("use", "contract", "build", "fell", "cut", "settle", "district", "plot", "pass", "done")
-CONVERSIONS = ("flip", "sell")
-LAID = ("build", "settle")  # of these, cards that are there
+VERBS_THAT_LAY = ("build", "settle")  # followed by the id of the card to lay
 
 Line = TypeVar("Line", bound="Whole")
 
 
 @dataclass(frozen=True)
 class ReducedTable:
-    """What there is on a smaller table.
+    """The contents of a reduced table.
 
     Args:
-        parts: Of `PARTS`, those that are there.
-        verbs: Of `VERBS` and `CONVERSIONS`, those that may be played.
-        asks: Whether the question of the game is put, and not only that of the lesson.
-        turns: Whether the next round is announced.
-        knows: Whether a card of the display, or of a hand, is there.
+        parts: The shown ones of `PARTS`.
+        verbs: The allowed ones of `VERBS` and `CONVERSION_VERBS`.
+        asks: Whether the game's question is shown.
+        turns: Whether the wheel's next turn is shown.
+        knows: Tells whether a card of the display or a hand is shown.
     """
 
     parts: frozenset[str]
@@ -61,10 +64,10 @@ class ReducedTable:
     knows: Callable[[str], bool]
 
 
-def reduced(whole: DrawnGame, table: ReducedTable) -> DrawnGame:
-    """What is drawn, without what is not on this table; what it was made from stays as it is.
+def reduce_scene(whole: DrawnGame, table: ReducedTable) -> DrawnGame:
+    """A copy of a drawn game with only the contents of a reduced table.
 
-    Where nothing would be left to answer with, all answers stay.
+    If none of the options would be left, all of them stay.
     """
     scene, question = whole["scene"], whole["ask"]
     return {**whole, "scene": _scene(scene, table), "ask": question if question["more"] else _ask(question, table)}
@@ -86,7 +89,7 @@ def _scene(scene: Scene, table: ReducedTable) -> Scene:
         "lacking": {card: lacks for card, lacks in scene["lacking"].items() if card in display},
         "without_space": {card: why for card, why in scene["without_space"].items() if card in display},
         "players": [_player(player, table) for player in scene["players"]],
-        # What the others did would lie over the wheel.
+        # The others' moves would cover the wheel.
         "since": scene.get("since", []) if "others" in parts else [],
     }
 
@@ -95,7 +98,7 @@ def _player(player: Player, table: ReducedTable) -> Player:
     hand = [card for card in player["hand"] if "settlements" in table.parts and table.knows(card)]
     player = {**player, "hand": hand}
     if "land" not in table.parts:
-        # No room is kept for land that nobody can buy.
+        # No space is reserved for land, as it cannot be bought yet.
         places = [(*at(space["at"]), space.get("rows", 1)) for space in player["spaces"]]
         cols = [col for _, col, _ in places]
         extent = [min(row for row, *_ in places), min(cols), max(row + high - 1 for row, _, high in places), max(cols)]
@@ -109,12 +112,12 @@ def _ask(question: Ask, table: ReducedTable) -> Ask:
 
     def fits(whole: Whole) -> bool:
         verb, *words = whole["line"].split()
-        return (verb not in VERBS or verb in table.verbs) and (verb not in LAID or table.knows(words[0]))
+        return (verb not in VERBS or verb in table.verbs) and (verb not in VERBS_THAT_LAY or table.knows(words[0]))
 
     left: list[Option] = [option for option in question["options"] if fits(option)]
     verbs = {option["line"].split()[0] for option in left}
     tokens = {pick for option in left for pick in option["picks"]}
-    known = table.verbs.intersection(CONVERSIONS)
+    known = table.verbs.intersection(CONVERSION_VERBS)
     return {
         **question,
         "options": left,
@@ -128,24 +131,26 @@ def _ask(question: Ask, table: ReducedTable) -> Ask:
     } if left or not question["options"] else question  # fmt: skip
 
 
-LIMIT = 2000  # positions: a blink here, a second in a browser's Python
-# Conditions that never hold again once they have not; a round that is still to come apart.
-ENDING = ("turns", "round", "spared")
-# Conditions on what has happened that a single move meets, or the number of passes: what else lies behind a position makes no
-# difference to them.
-SINGLE = {"turns", "spared", "took", "sent", "hired", "played", "passed"}
+MAX_POSITIONS = 2000  # takes an instant natively, a second or two with Python in a browser
+MAX_IDLE_MOVES = 12  # idle moves after which a line is given up
+IDLE_VERBS = ("done", "pass", "skip")  # the first legal one of these is the idle move
+# Conditions that, once broken, never hold again; a round that is still to come is an exception.
+FINAL_CONDITIONS = ("turns", "round", "spared")
+# Conditions on the past that a single move or the number of passes meets; the rest of the past does not matter to them.
+SINGLE_CONDITIONS = {"turns", "spared", "took", "sent", "hired", "played", "passed"}
 
-WILD = ("forest", "moor")  # what can be removed from a space
+WILD = ("forest", "moor")  # can be removed from a space
 
-Mark = tuple[Key, int, tuple[bool, ...], tuple[int, ...]]  # positions with the same mark have the same ways to the goal
+Mark = tuple[Key, int, tuple[bool, ...], tuple[int, ...]]  # positions with equal marks have the same ways to the goal
 
 
-def dead_end(goal: Goal, game: Game, start: int = 0, limit: int = LIMIT) -> bool:
-    """Whether it is certain that no moves from here reach a goal.
+def dead_end(goal: Goal, game: Game, start: int = 0, limit: int = MAX_POSITIONS, solution: str = "") -> bool:
+    """Whether it is certain that no moves from the current position reach a goal.
 
     Args:
         start: The ply that the task began at.
-        limit: How many positions to look at, at most.
+        limit: How many positions to try at most.
+        solution: A line that solves the task from its beginning; its ends are tried first.
 
     >>> from ora_widgets import new_game
     >>> from ora_widgets.scenarios.goals import read_goal
@@ -157,19 +162,21 @@ def dead_end(goal: Goal, game: Game, start: int = 0, limit: int = LIMIT) -> bool
     here = Moment.of(game, start)
     if not game.over and any(is_gone(condition, here) for condition in goal.conditions):
         return True
-    # Payments with a tile to spare are not among the options, and may be what a goal asks for that counts what was spent.
+    # Options leave out payments with tiles to spare, which a goal on spending may need.
     if not verbs & {"turns", "round"} or "spends" in verbs:
         return False
     if is_lost(goal, here):
         return True
-    merging = verbs & PAST.keys() <= SINGLE
+    moves = [tuple(line.split()) for line in split_lines(solution)]
+    if any(is_reached_by(moves[first:], goal, here, start) for first in range(len(moves))):
+        return False
+    merging = verbs & PAST_READERS.keys() <= SINGLE_CONDITIONS
     seen: set[Mark] = set()
     waiting = deque([here])
     spent = 0
     while waiting:
         for after in moments_after(waiting.popleft(), start):
-            spent += 1
-            if spent > limit or (after.settled and goal.met(after)):
+            if after.settled and goal.met(after):
                 return False
             if after.state.over or is_lost(goal, after):
                 continue
@@ -178,23 +185,43 @@ def dead_end(goal: Goal, game: Game, start: int = 0, limit: int = LIMIT) -> bool
                 if mark in seen:
                     continue
                 seen.add(mark)
+            spent += 1
+            if spent > limit:
+                return False
             waiting.append(after)
     return True
 
 
+def is_reached_by(moves: list[Plain], goal: Goal, now: Moment, start: int) -> bool:
+    """Whether moves reach a goal; while the next of them is not possible, idle moves are played."""
+    left = deque(moves)
+    for _ in range(len(moves) + MAX_IDLE_MOVES):
+        if now.state.over or is_lost(goal, now):
+            return False
+        possible = [*options(now.state)]
+        idle = next((move for verb in IDLE_VERBS for move in possible if move[0] == verb), possible[0])
+        now = moment_after(now, left.popleft() if left and left[0] in possible else idle, start)
+        if now.settled and goal.met(now):
+            return True
+    return False
+
+
 def moments_after(now: Moment, start: int) -> Iterator[Moment]:
-    """Every moment one move later."""
-    for plain in options(now.state):
-        state: State = now.state.copy()
-        play(state, plain)
-        event = Event(now.ply, now.state.pending[-1].seat, Move(plain), now.state, state)
-        events = Events((*now.events.all, event), start)
-        yield Moment(state, now.seats, now.whose, events, now.ply + 1, now.language)
+    """The moments after every legal move."""
+    return (moment_after(now, plain, start) for plain in options(now.state))
+
+
+def moment_after(now: Moment, plain: Plain, start: int) -> Moment:
+    """The moment after a move."""
+    state: State = now.state.copy()
+    play(state, plain)
+    event = Event(now.ply, now.state.pending[-1].seat, Move(plain), now.state, state)
+    return Moment(state, now.seats, now.whose, Events((*now.events.all, event), start), now.ply + 1, now.language)
 
 
 def mark_of(goal: Goal, now: Moment) -> Mark:
-    """What the ways to the goal depend on."""
-    met = tuple(condition.met(now) for condition in goal.conditions if condition.verb in PAST)
+    """Everything that the ways to the goal depend on."""
+    met = tuple(condition.met(now) for condition in goal.conditions if condition.verb in PAST_READERS)
     passes = [event.seat for event in now.events.all if event.move.verb == "pass"]
     counts = any(condition.verb == "passed" for condition in goal.conditions)
     passed = tuple(passes.count(seat) for seat in range(now.state.mode.players)) if counts else ()
@@ -207,18 +234,37 @@ def ended_turns(now: Moment) -> int:
 
 
 def is_lost(goal: Goal, now: Moment) -> bool:
-    """Whether a condition does not hold that never will again."""
+    """Whether some condition is broken for good."""
     turns = [int(condition.words.split()[1]) for condition in goal.conditions if condition.verb == "turns"]
     if turns and ended_turns(now) >= min(turns) and not goal.met(now):
-        return True  # the next move would begin one turn more
-    lost = (condition for condition in goal.conditions if condition.verb in ENDING and not condition.met(now))
+        return True  # the next move would begin another turn
+    lost = (condition for condition in goal.conditions if condition.verb in FINAL_CONDITIONS and not condition.met(now))
     if any(condition.verb != "round" or now.state.round > int(condition.words.split()[1]) for condition in lost):
+        return True
+    rounds = [condition for condition in goal.conditions if condition.verb == "round"]
+    homes = [condition for condition in goal.conditions if condition.verb == "home"]
+    last = rounds and all(condition.met(now) for condition in rounds)  # nobody comes home before the next one
+    if last and any(is_short_of_clergymen(condition, now) for condition in homes):
         return True
     return any(is_gone(condition, now) for condition in goal.conditions)
 
 
+def is_short_of_clergymen(condition: Condition, now: Moment) -> bool:
+    """Whether somebody is out who is to be at home, and no building calls back before the next round (F3.1)."""
+    return not condition.met(now) and not any(
+        card in now.state.display or any(card in player.holds.values() for player in now.state.players)
+        for card in _recalling()
+    )
+
+
+@cache
+def _recalling() -> tuple[str, ...]:
+    """The cards that call clergymen back."""
+    return tuple(row.id for row in CARDS.values() if any(isinstance(step, Recall) for step in row.does))
+
+
 def is_gone(condition: Condition, now: Moment) -> bool:
-    """Whether a condition asks for what no move can bring any more: cards never leave their space, and no forest grows again.
+    """Whether a condition can never be met again, as cards never leave their spaces and forests never regrow.
 
     >>> from ora_widgets import new_game
     >>> from ora_widgets.scenarios.goals import read_goal
@@ -246,7 +292,7 @@ def is_gone(condition: Condition, now: Moment) -> bool:
     return False
 
 
-#: The word that brings each part of the board; the word with which the whole display is there; words of other verbs.
+#: The word that introduces each part of the board, the word for the whole display, and words for verbs.
 WORDS = {
     "buildings": "display", "settlements": "hand", "others": "other-landscapes", "land": "landscapes", "coming": "phases",
     "log": "log", "score": "score-pad",
@@ -256,10 +302,10 @@ VERB_WORDS = {"district": "landscapes", "plot": "landscapes", "flip": "straw-fro
 
 
 @cache
-def introduced() -> dict[str, frozenset[str]]:
-    """By the message of each step of the course, all that has been introduced up to it, itself included.
+def introduced_by_step() -> dict[str, frozenset[str]]:
+    """By the message of each step of the course, all words introduced up to and including it.
 
-    >>> "joker" in introduced()["lesson-wheel-first-harvest"], "joker" in introduced()["lesson-wheel-joker"]
+    >>> "joker" in introduced_by_step()["lesson-wheel-first-harvest"], "joker" in introduced_by_step()["lesson-wheel-joker"]
     (False, True)
     """
     from .course import LESSONS
@@ -274,15 +320,15 @@ def introduced() -> dict[str, frozenset[str]]:
 
 
 def table_of(step: LessonStep) -> ReducedTable | None:
-    """What is on the table of a step; nothing where all of it is, as in every task that is not of the course."""
-    known = introduced().get(step.message)
+    """The reduced table of a step; `None` for the whole table, as in every task outside the course."""
+    known = introduced_by_step().get(step.message)
     if known is None:
         return None
     parts = frozenset(part for part in PARTS if WORDS[part] in known)
-    verbs = frozenset(verb for verb in (*VERBS, *CONVERSIONS) if VERB_WORDS.get(verb, verb) in known)
+    verbs = frozenset(verb for verb in (*VERBS, *CONVERSION_VERBS) if VERB_WORDS.get(verb, verb) in known)
     if ANY_CARD in known and len(parts) == len(PARTS):
         return None
-    # Whoever wrote the step plays these cards, or has laid them out.
+    # Cards of the step's solution, goal or display are always shown.
     meant = set(f"{step.solution} {step.goal}".replace(";", " ").split())
     laid_out = step.position.get("display") is not None
 
@@ -296,16 +342,16 @@ PREFIX = "term-"
 
 
 def terms_in(text: str, language: str) -> list[Term]:
-    """The terms in a text, each where it stands first.
+    """The terms in a text, in the order of their first occurrence.
 
     Args:
-        text: What is explained or asked.
+        text: A step's text.
         language: The language that it is in.
 
     >>> [term["word"] for term in terms_in("Send the prior, or a lay brother. The prior moves in.", "en")]
     ['prior', 'lay brother']
     """
-    meanings, pattern = _known(language)
+    meanings, pattern = _known_forms(language)
     found: dict[str, Term] = {}
     for match in pattern.finditer(text):
         word = match[0]
@@ -315,8 +361,8 @@ def terms_in(text: str, language: str) -> list[Term]:
 
 
 @cache
-def _known(language: str) -> tuple[dict[str, str], re.Pattern[str]]:
-    """What each form means, and how to find them all: the longest first, as whole words."""
+def _known_forms(language: str) -> tuple[dict[str, str], re.Pattern[str]]:
+    """The meaning of each form of a term, and a pattern that finds them as whole words, the longest first."""
     meanings: dict[str, str] = {}
     for name in (each.removeprefix(PREFIX) for each in message_ids(language) if each.startswith(PREFIX)):
         means = say(f"term-{name}.means", language)

@@ -1,7 +1,7 @@
-"""Tasks of the strategy track out of games.
+"""Tasks of the strategy track from games.
 
-Turns are lines of `found_turns.txt`, as `lab/strategy_games.py` writes them; openings are judged by the points that the games
-which began so ended with.
+Turns are lines of `found_turns.txt`, written by `lab/strategy_games.py`; openings are judged by the final points of the
+games that began with them.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 from collections import defaultdict
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import blake2b
 from importlib.resources import files
@@ -18,6 +18,7 @@ from typing import NamedTuple
 from ..engine import State, score
 from ..engine.cards import SETTLEMENTS
 from ..engine.state import Key
+from ..engine.steps.base import DONE
 from ..engine.steps.wheel import value
 from ..engine.turn.scoring import settlement_points
 from ..game.figures import figures
@@ -25,6 +26,7 @@ from ..game.game import Game, new_game
 from ..language.fluent import say
 from ..language.names import card_name, seat_name, who
 from ..scenarios.found_records import StrategyRecord, actions_of, moves_of, read_strategy_line
+from ..scenarios.goals.condition import PRODUCING_VERBS
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 from .tasks_from_games import (
@@ -39,8 +41,7 @@ from .tasks_from_games import (
 )
 
 FOUND_FILE = "found_turns.txt"
-USING = ("take", "fell", "cut")  # moves that use an indicator
-# What each theme teaches, as rules say it.
+# The rules that each theme teaches.
 RULES_OF_THEME = {
     "settle": "F8.3 F14.3",
     "land": "F6.6",
@@ -64,23 +65,23 @@ RULES_OF_THEME = {
 
 @dataclass(frozen=True, kw_only=True)
 class FoundTurn(LessonStep):
-    """A turn of a game at which one idea is better than every other one: whoever plays it, whatever it pays, has found it.
+    """A turn of a game with one best idea; every turn with this idea solves it, however it is paid for.
 
-    It takes this beside the arguments of a `LessonStep`.
+    It takes a record in addition to the arguments of a `LessonStep`.
 
     Args:
-        record: The task as it is kept.
+        record: The record of the task.
     """
 
     record: StrategyRecord
 
     @cached_property
     def measured(self) -> dict[str, int | str]:
-        """What its words count, in every language alike: the position's figures, and those that were measured."""
+        """The figures for its words in every language: those of the position and those that were measured."""
         record, game = self.record, self.game()
         before, seat = game.now, game.setup.seats.index(record.seat)
         here = figures(before, game.setup.seats)
-        after, other = (self._ended(line) for line in (record.best, record.second))
+        after, other = (self._position_before_end(line) for line in (record.best, record.second))
         points = score(before, seat).total
         found: dict[str, int | str] = {name: here.get(f"price-{name}", 0) for name in ("district", "plot", "contract")}
         settled = [move for move in moves_of(record.best) if move[0] == "settle"]
@@ -107,14 +108,19 @@ class FoundTurn(LessonStep):
         }
 
     def _next_shows(self) -> int:
-        """What the next player finds at the indicator that is used first; 0 where none is."""
+        """The value of the turn's first indicator for the next player; 0 if the turn uses none."""
         used = next(
-            (move[-1] if move[0] != "take" else move[1] for move in moves_of(self.record.best) if move[0] in USING), ""
+            (
+                move[-1] if move[0] != "take" else move[1]
+                for move in moves_of(self.record.best)
+                if move[0] in PRODUCING_VERBS
+            ),
+            "",
         )
         return value(self.game().play(self.record.best).now, used) if used else 0
 
-    def _ended(self, line: str) -> State:
-        """The position after a turn, before it is ended."""
+    def _position_before_end(self, line: str) -> State:
+        """The position after a turn's moves, before `done`."""
         return self.game().play(line.removesuffix("; done")).now if line != "done" else self.game().now
 
     def words(self, part: str, language: str) -> str:
@@ -154,7 +160,7 @@ class FoundTurn(LessonStep):
     def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
         if game.ply <= start:
             return Outcome(UNTRIED, say("lesson-untried", language))
-        ended = next((ply for ply in range(start, game.ply) if game.moves[ply] == ("done",)), None)
+        ended = next((ply for ply in range(start, game.ply) if game.moves[ply] == DONE), None)
         if ended is None:
             return Outcome(NOT_YET, say("puzzle-go-on", language))
         done = actions_of(game.moves[start:ended])
@@ -165,7 +171,7 @@ class FoundTurn(LessonStep):
 
 
 def found_turns() -> dict[str, tuple[FoundTurn, ...]]:
-    """The tasks that were found in games, by the lesson that they belong to.
+    """The tasks found in games, by lesson.
 
     >>> {step.record.chapter for step in found_turns()["chains"]}
     {'chains'}
@@ -189,11 +195,10 @@ def found_turns() -> dict[str, tuple[FoundTurn, ...]]:
 OPENINGS_FILE = "opening_turns.json"
 MESSAGE = "lesson-turn-price-opening-turn"
 OPENING_RULES = "F5.1 F6.6"
-DONE = ("done",)
 
 
 class OpeningResult(NamedTuple):
-    """A turn that games began with: how many did, and their points on average with its 95 % interval."""
+    """A turn that games began with: their number, and their mean points with its 95 % interval."""
 
     turn: str
     n: int
@@ -224,13 +229,13 @@ class Prefix(LazyTerms):
 
 @dataclass(frozen=True)
 class OpeningTurn(LessonStep):
-    """A position near the beginning: a turn is to be found after which games did not end clearly worse than after the best.
+    """A position near the beginning that asks for a turn whose games did not end clearly worse than the best.
 
-    It takes these beside the arguments of a `LessonStep`.
+    It takes these in addition to the arguments of a `LessonStep`.
 
     Args:
-        known: The turns that games went on with.
-        advised: The turn that a hint prefers, where that is known.
+        known: The turns that were played in games.
+        advised: The turn that a hint prefers.
     """
 
     known: tuple[OpeningResult, ...] = field(default=())
@@ -238,18 +243,29 @@ class OpeningTurn(LessonStep):
 
     @property
     def best(self) -> OpeningResult:
-        """The turn whose games ended with the most points, as far as is known."""
+        """The turn whose games ended best, by the lower end of the interval."""
         return max(self.known, key=lambda each: each.low)
 
     @property
     def worse(self) -> tuple[OpeningResult, ...]:
-        """The turns that are clearly worse: their interval lies below that of the best."""
+        """The clearly worse turns, whose interval lies below that of the best."""
         return tuple(each for each in self.known if each.high < self.best.low)
+
+    @property
+    def shown(self) -> OpeningResult:
+        """The turn that is taught: the one that a hint prefers if it is not clearly worse, else the best."""
+        agreed = (each for each in self.known if each.turn == self.advised and each not in self.worse)
+        return next(agreed, self.best)
 
     @cached_property
     def _ends(self) -> dict[Key, OpeningResult]:
-        """The turns by the positions that they lead to, in any order of their actions."""
+        """The turns by the positions after them, so that the order of actions does not matter."""
         return {self.game().play(each.turn).now.key(): each for each in self.known}
+
+    @cached_property
+    def good_ends(self) -> frozenset[Key]:
+        """The positions that good turns lead to."""
+        return frozenset(key for key, each in self._ends.items() if each not in self.worse)
 
     def words(self, part: str, language: str) -> str:
         if part not in ("text", "title", "task", "hint-1", "hint-2", "learnt"):
@@ -267,25 +283,27 @@ class OpeningTurn(LessonStep):
             case "title":
                 return say("found-title", language, **about | {"title": say(f"{MESSAGE}.title", language)})
             case "hint-2":
-                return first_in_words(game, self.best.turn, language)
+                return first_in_words(game, self.shown.turn, language)
             case "learnt":
-                return self.learnt_of(self.best, language)
+                return self.learnt_of(self.shown, language)
         return on_one_line(say(f"{MESSAGE}.{part}", language, **about))
 
     def learnt_of(self, played: OpeningResult, language: str) -> str:
-        """What is said about a good turn.
+        """The words about a good turn.
 
         Args:
             played: The turn.
         """
         worst = min(self.worse, key=lambda each: each.mean)
-        seen = say("found-opening-seen", language, **_counted(played))
+        seen = say("found-opening-seen", language, **_figures_of(played))
         other = say(
-            "found-opening-other", language, other=line_in_words(self.game(), worst.turn, language), **_counted(worst)
+            "found-opening-other",
+            language,
+            other=line_in_words(self.game(), worst.turn, language),
+            **_figures_of(worst),
         )
         said = [seen, other]
-        good = {key for key, each in self._ends.items() if each not in self.worse}
-        if self.advised and self.game().play(self.advised).now.key() not in good:
+        if self.game().play(self.advised).now.key() not in self.good_ends:
             said.append(say("found-opening-hint", language, advised=line_in_words(self.game(), self.advised, language)))
         return on_one_line(" ".join(said))
 
@@ -299,16 +317,16 @@ class OpeningTurn(LessonStep):
         if played is None:
             return Outcome(NOT_YET, on_one_line(say("found-opening-rare", language)))
         if played in self.worse:
-            return Outcome(NOT_YET, on_one_line(say("found-opening-worse", language, **_counted(played))))
+            return Outcome(NOT_YET, on_one_line(say("found-opening-worse", language, **_figures_of(played))))
         return Outcome(SOLVED, self.learnt_of(played, language))
 
 
-def _counted(begun: OpeningResult) -> dict[str, int]:
+def _figures_of(begun: OpeningResult) -> dict[str, int]:
     return {"n": begun.n, "mean": begun.mean, "low": begun.low, "high": begun.high}
 
 
 def opening_turns() -> tuple[OpeningTurn, ...]:
-    """The openings that are asked for, in the order of the file.
+    """The opening tasks, in the order of the file.
 
     >>> opening_turns()[0].name
     'first-3-france-long'
@@ -325,7 +343,21 @@ def opening_turns() -> tuple[OpeningTurn, ...]:
             message=MESSAGE,
             known=begun,
             advised=advised,
-            solution=max(begun, key=lambda each: each.low).turn,
         )
-        found.append(step)
+        found.append(replace(step, solution=step.shown.turn))
     return tuple(found)
+
+
+def is_taught_opening(before: State, after: State) -> bool:
+    """Whether a turn is one with which an opening of the track is solved.
+
+    Args:
+        before: The position in which it began.
+        after: The position to which it led.
+
+    >>> opening = opening_turns()[0]
+    >>> is_taught_opening(opening.game().now, opening.game().play(opening.solution).now)
+    True
+    """
+    begun = before.key()
+    return any(after.key() in step.good_ends for step in opening_turns() if step.game().now.key() == begun)

@@ -1,4 +1,4 @@
-"""Progress to take along: a file to download, or a code to paste where the machine is gone, as on Binder."""
+"""Backups of progress for another machine: a file to download or a code to paste, for example on Binder."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from ..support.arguments import check
 from ..support.arguments import path as path_of
 from ..support.files import write_whole
 from .outcome import Words
-from .progress_file import FILE, VERSION, Progress, ProgressData, here, read, version_of, written
+from .progress_file import FILE, VERSION, Progress, ProgressData, file_text, here, read, version_of
 
-CODE = "oraprogress1:"
-OTHER_CODE = re.compile(r"oraprogress([0-9]{1,9}):")  # of another version
-MAX_BACKUP_LENGTH = 20_000_000  # characters of a file: hundreds of times what all exercises take
+CODE_PREFIX = "oraprogress1:"
+OTHER_CODE = re.compile(r"oraprogress([0-9]{1,9}):")  # codes of another version
+MAX_BACKUP_LENGTH = 20_000_000  # characters: hundreds of times the size with all exercises
 
 
 class Backup:
-    """All that a learner's file holds: a link to download it and a code to paste; neither needs a network.
+    """A progress file as a link to download and a code to paste; neither needs a network.
 
     Args:
-        text: What the file holds.
+        text: The content of the file.
 
     >>> Backup("{}", "en").code.partition(":")[0]
     'oraprogress1'
@@ -40,11 +40,11 @@ class Backup:
 
     @property
     def code(self) -> str:
-        """The same as one word, for `restore`."""
-        return CODE + urlsafe_b64encode(zlib.compress(self.text.encode(), 9)).decode()
+        """The content as one word, for `restore`."""
+        return CODE_PREFIX + urlsafe_b64encode(zlib.compress(self.text.encode(), 9)).decode()
 
     def save(self, path: str | os.PathLike[str]) -> Path:
-        """Write it into a file.
+        """Write the content to a file.
 
         Args:
             path: The file.
@@ -67,27 +67,27 @@ class Backup:
 
 
 def backup(language: str = CURRENT) -> Backup:
-    """Take your progress along: a link downloads it, and a line of code brings it back on another machine.
+    """Back up your progress: a link downloads it, and a line of code restores it on another machine.
 
     >>> backup().code[:13]
     'oraprogress1:'
     """
     language = known_language(language)
-    return Backup(written(here().all()), language)
+    return Backup(file_text(here().all()), language)
 
 
 def restore(source: str | os.PathLike[str], *, language: str = CURRENT, progress: Progress | None = None) -> Words:
-    """Bring back progress that was taken along; what has been learnt here since stays as well.
+    """Restore progress from a backup; progress made since is kept as well.
 
     Args:
-        source: A file, the code of a `backup()`, or what such a file holds.
-        progress: The file that is to hold it; by default the one in use.
+        source: A file, the code of a `backup()`, or the content of such a file.
+        progress: The progress file to add it to; by default the one in use.
 
     Returns:
-        How much of it was new here.
+        A sentence on how many exercises were new.
 
     Raises:
-        ParseError: When it is no progress, is damaged, or of a newer version; nothing is changed then.
+        ParseError: When the source is not progress, is damaged or of a newer version; nothing is changed then.
         FileNotFoundError: When there is no such file.
 
     >>> restore(backup().code)
@@ -112,10 +112,12 @@ def _read(text: str, language: str) -> ProgressData:
 
 def _text_of(source: str | os.PathLike[str], language: str) -> str:
     text = source.strip() if isinstance(source, str) else ""
-    if text.startswith(CODE):
+    if text.startswith(CODE_PREFIX):
         try:
             unpacked = zlib.decompressobj()
-            data = unpacked.decompress(urlsafe_b64decode(text.removeprefix(CODE).encode("ascii")), MAX_BACKUP_LENGTH)
+            data = unpacked.decompress(
+                urlsafe_b64decode(text.removeprefix(CODE_PREFIX).encode("ascii")), MAX_BACKUP_LENGTH
+            )
             whole = unpacked.eof
             text = data.decode()
         except (zlib.error, binascii.Error, ValueError):

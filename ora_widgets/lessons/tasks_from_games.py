@@ -1,7 +1,7 @@
-"""Tasks out of games: what they share, and the puzzles, lines of `mined_puzzles.txt` as `python -m ora_widgets.lab.mine` writes them.
+"""Tasks from games, and the puzzles that `python -m ora_widgets.lab.mine` writes to `mined_puzzles.txt`.
 
-They share the terms of a position that is reached by playing, computed when they are first needed, and words. What they say of a
-turn are its moves, the first of them, and the card that it is about.
+Shared by all such tasks are terms of a position that are computed on first use, and words for a turn: its moves, the
+first of them, and its last card.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from ..game.setup import Setup
 from ..language.fluent import has, say
 from ..language.labels import turn_words
 from ..language.names import card_name, who
-from ..scenarios.found_records import CARDS, EXACT, PuzzleRecord, moves_of, read_lines
+from ..scenarios.found_records import EXACT_PROOF, VERBS_WITH_CARD, PuzzleRecord, moves_of, read_lines
 from .puzzle_rows import MEASURES, Puzzle
 
 if TYPE_CHECKING:
@@ -30,7 +30,7 @@ Terms = dict[str, object]
 
 
 class LazyTerms(Mapping[str, object]):
-    """The terms of a position; a subclass says how to compute them."""
+    """The terms of a position, computed on first use by a subclass."""
 
     @abstractmethod
     def compute(self) -> Terms:
@@ -51,7 +51,7 @@ class LazyTerms(Mapping[str, object]):
 
 
 def terms_at(setup: Setup, state: State) -> Terms:
-    """The terms of a position of a game, those of the game before them.
+    """The terms of a game followed by those of one of its positions.
 
     Args:
         setup: The game's setup.
@@ -61,21 +61,21 @@ def terms_at(setup: Setup, state: State) -> Terms:
     return {"players": setup.players, "country": setup.country, "length": setup.length} | laid.position_terms
 
 
-OMITTED = ("done", "pass", "skip")
+OMITTED_VERBS = ("done", "pass", "skip")
 
 
 def line_in_words(game: Game, line: str, language: str) -> str:
-    """Moves in words, from a position on.
+    """The moves of a turn in words.
 
     Args:
-        game: The position, left as it is.
+        game: The game before the turn; it is not changed.
         line: The moves of a turn.
 
     >>> from ora_widgets import new_game
     >>> line_in_words(new_game(2), "use LR2 prior; take grain; done", "en").split("; ")[-1]
     '2 grain'
     """
-    words = turn_words(game.now, moves_of(line), game.setup.seats, language, OMITTED)
+    words = turn_words(game.now, moves_of(line), game.setup.seats, language, OMITTED_VERBS)
     return words or say("puzzle-mined-nothing", language)
 
 
@@ -85,20 +85,20 @@ def first_in_words(game: Game, line: str, language: str) -> str:
 
 
 def last_card(line: str) -> str:
-    """The last card that a turn uses or builds; empty where it has none.
+    """The last card that a turn uses or builds, or empty.
 
     >>> last_card("use LR1 lay; take clay; done"), last_card("fell 0,1 wood; done")
     ('LR1', '')
     """
-    return next((move[1] for move in reversed(moves_of(line)) if move[0] in CARDS), "")
+    return next((move[1] for move in reversed(moves_of(line)) if move[0] in VERBS_WITH_CARD), "")
 
 
 def later_hint(part: str, game: Callable[[], Game], line: str, language: str) -> str:
-    """The second or the third hint: the last card of a turn, if it has one, and then its first move.
+    """The second or third hint: the last card of a turn, if any, and then its first move.
 
     Args:
         part: `"hint-2"` or `"hint-3"`.
-        game: Gives the game before the turn, where it is needed.
+        game: Returns the game before the turn; called only where it is needed.
     """
     card = last_card(line)
     if part == "hint-2" and card:
@@ -107,7 +107,7 @@ def later_hint(part: str, game: Callable[[], Game], line: str, language: str) ->
 
 
 def on_one_line(text: str) -> str:
-    """A text without the breaks of its lines."""
+    """A text without line breaks."""
     return " ".join(text.split())
 
 
@@ -116,9 +116,9 @@ FILE = "mined_puzzles.txt"
 
 @dataclass(frozen=True, kw_only=True)
 class MinedPuzzle(Puzzle):
-    """A puzzle out of a game, with the seat that is to find the answer and what tempts it.
+    """A puzzle from a game, with a record of the solution and a tempting wrong turn.
 
-    It takes these beside the arguments of a `Puzzle`.
+    It takes a record in addition to the arguments of a `Puzzle`.
 
     >>> from ora_widgets.scenarios.found_records import PuzzleRecord
     >>> puzzle_of(PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass; done", 1, "pass; done", 2, 1)).best
@@ -129,7 +129,7 @@ class MinedPuzzle(Puzzle):
 
     @property
     def seat(self) -> int:
-        """The seat that is to find the answer."""
+        """The seat of the solver."""
         return self.scenario.setup.seats.index(self.record.seat)
 
     @property
@@ -200,11 +200,11 @@ def puzzle_of(record: PuzzleRecord) -> MinedPuzzle:
 
 @cache
 def mined_puzzles() -> tuple[MinedPuzzle, ...]:
-    """All puzzles out of games that are proven, from easy to hard.
+    """All proven puzzles from games, from easy to hard.
 
     >>> {puzzle.record.proof for puzzle in mined_puzzles()}
     {'exact'}
     """
     text = files(__package__).joinpath(FILE).read_text(encoding="utf-8")
     records = read_lines(text.splitlines())
-    return tuple(puzzle_of(each) for each in records if each.proof == EXACT and each.measure in MEASURES)
+    return tuple(puzzle_of(each) for each in records if each.proof == EXACT_PROOF and each.measure in MEASURES)

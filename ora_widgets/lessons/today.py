@@ -1,7 +1,7 @@
-"""A session of Today: what is due today out of everything that was learnt, and a few new things.
+"""The day's practice: exercises that are due today, and a few new ones.
 
-It keeps no list of its own. What comes next is worked out from the learner's file each time, so that a session that was
-interrupted, begun again in another cell or in another notebook goes on where it was, and nothing is asked twice for that.
+A session keeps no list: it determines each exercise anew from the learner's file. So it can be interrupted and
+continued in another cell or notebook without repeating exercises.
 """
 
 from __future__ import annotations
@@ -20,80 +20,95 @@ from ..language.sentences import with_sentence
 from ..support.arguments import check, flag, is_a, one_of, whole
 from ..support.display import widget_bundle
 from ..support.listeners import Listeners, Observable
-from .card_quiz import Question, judged, question
-from .exercises import KINDS, Chapter, ChapterMastery, Exercise, MasteryMap, alone, coming, practised, standings
-from .memory import DAYS_APART, as_of, chance, day_of, is_due, is_missed, remembered, reviewed
+from .card_quiz import Question, judge, question
+from .exercises import (
+    KINDS,
+    Chapter,
+    ChapterMastery,
+    Exercise,
+    MasteryMap,
+    chapters_with_mistakes,
+    coming,
+    lessons_before,
+    single_step_lesson,
+    standings,
+)
+from .memory import MAX_DAYS_APART, as_of, chance, day_of, is_due, is_missed, read_entry, reviewed
 from .outcome import SOLVED, UNTRIED, Outcome
-from .progress_file import Entry, Progress, here
-from .progress_file import whole as counted
+from .progress_file import Entry, Progress, count_of, here
 from .today_task import TodayMistake, TodayTask
 
 NEW_A_DAY = 8
-MAX_NEW_PER_DAY = 1000  # new exercises a day
-OWN_IN = 2  # every so many new exercises one is a mistake of one's own, as long as there are any
-APART = 3  # other exercises, at least, before one that was missed comes again, as long as there are others
-NEW_IN = 3  # every so many exercises one is new, as long as others are due
-MAX_DAYS_WITHOUT_NEW = 2  # of practice, however much is due: whoever meets nothing new gives up
-PATTERN = ("task", "question", "task", "question", "drill", "question", "puzzle")  # kinds of the new ones, in turns
-TASKS_FIRST = {"task": 0, "question": 6, "drill": 6, "puzzle": 24}  # how many tasks one has met before a kind comes up
-# The lesson before whose tasks a card is not asked about, by what is asked.
-TAUGHT_IN = {"economic": "scoring", "dwelling": "scoring"}
-CARDS_TAUGHT_IN = "building"
-PUZZLE_REST = 60  # days at least before a puzzle comes again: whoever remembers the answer solves nothing
+MAX_NEW_PER_DAY = 1000  # the limit of `new`
+NEW_PER_MISTAKE = 2  # while there are mistakes of the learner, one new exercise in this many is one
+MIN_EXERCISES_BETWEEN = 3  # other exercises before a missed one is repeated, if there are others
+EXERCISES_PER_NEW = 3  # while exercises are due, one in this many is new
+MAX_DAYS_WITHOUT_NEW = 2  # days of practice, however much is due: new exercises keep learners going
+KINDS_OF_NEW = (
+    "task",
+    "question",
+    "task",
+    "question",
+    "drill",
+    "question",
+    "puzzle",
+)  # kinds of new exercises, in rotation
+PUZZLE_REST_DAYS = 60  # days before a puzzle is repeated, so that its answer is forgotten
 MINUTES_A_DAY = 10
 MAX_MINUTES_A_DAY = 600
-LONG_AWAY = 60  # days since the last exercise after which a clock may be wrong
-MINUTES = {"task": 1.0, "question": 0.25, "drill": 1.0, "puzzle": 3.0, "mistake": 2.0}  # that an exercise takes
+LONG_AWAY_DAYS = 60  # days without exercises after which the clock may be wrong
+MINUTES_OF_KIND = {"task": 1.0, "question": 0.25, "drill": 1.0, "puzzle": 3.0, "mistake": 2.0}  # per exercise
 
 
 class Today(Observable):
-    """Exercise after exercise: what is due, the least known first, and a few new ones in between.
+    """A series of exercises: the due ones, least known first, with a few new ones in between.
 
-    A day takes the minutes that are chosen. Where more is due, as after holidays, what is due spreads over the days that follow,
-    and only every third of them begins with something new.
+    A day takes about the chosen number of minutes. If more is due, as after holidays, it is spread over the following
+    days, of which only every third begins with a new exercise.
 
     Args:
-        country: Whose cards are asked about, `"france"` or `"ireland"`.
-        minutes: How many minutes one day takes, about.
-        new: How many exercises that you have never met one day brings at most.
-        kinds: What is practised, out of `"task"`, `"question"`, `"drill"`, `"puzzle"` and `"mistake"`.
-        today: The day that counts for what is due, a date or a text such as `"2025-12-24"`; by default today.
-        progress: The file to keep; by default the one in use.
+        country: The country of the cards, `"france"` or `"ireland"`.
+        minutes: About how many minutes a day takes.
+        new: The limit of new exercises per day.
+        kinds: The kinds of exercises: any of `"task"`, `"question"`, `"drill"`, `"puzzle"`, `"mistake"`.
+        today: The day that decides what is due, a date or a text such as `"2025-12-24"`; by default today.
+        progress: The progress file; by default the one in use.
 
     Attributes:
-        exercise: What is asked now; `None` when the day's work is done.
-        lesson: What is played, with `check`, `hint` and `solution`; `None` where a question is asked.
-        outcome: How it went; untried until it is answered or solved.
-        follows: Whether it was given no language of its own, so that it changes with `ora.set_language`.
+        exercise: The current exercise; `None` when the day's work is done.
+        lesson: The task to be played, with `check`, `hint` and `solution`; `None` for a question.
+        outcome: The result of the exercise; untried until it is answered or solved.
+        follows: Whether its language changes with `ora.set_language`, as no language was given.
 
     Raises:
-        ValueError: When a number or a day is none.
+        ValueError: When a number or the day is invalid.
         UnknownName: When there is no such kind, country or language.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
-    ...     session = Today(progress=Progress(folder + "/anna.json"), kinds=["question"], today="2026-01-01")
+    ...     session = Today(progress=Progress(folder + "/anna.json"), kinds=["task"], today="2026-01-01")
     ...     session.answer(1).kind in ("solved", "not-yet")
     True
     """
 
     exercise: Exercise | None
-    follows: bool  # whether it changes to the language that comes into use
+    follows: bool  # whether its language is the one in use
     lesson: TodayTask | None = None
     outcome: Outcome
-    chosen: str  # the words of the answer that was given
-    guessed: bool  # whether that was right by chance
-    _is_on_board = False  # whether questions about a position are answered on its board, too
+    chosen: str  # the words of the given answer
+    guessed: bool  # whether that was a right guess
+    _is_on_board = False  # whether questions about a position are answered on its board
     _question: Question | None
-    _pictured: Game | None  # what a question is about
-    # What is shown of the file, as it was when it was last read: drawing reads none.
+    _pictured: Game | None  # the position that a question is about
+    # Figures from the last reading of the file, so that drawing does not read it.
     _chapters: tuple[Chapter, ...]
     _standings: list[ChapterMastery]
     _coming: list[tuple[date, int]]
     _done: int
     _due: int
     _left: int
-    _last: date | None  # the last day on which anything was asked
+    _next_lesson: Chapter | None  # the lesson to take before anything new is asked
+    _last: date | None  # the last day of practice
 
     def __init__(
         self,
@@ -126,18 +141,18 @@ class Today(Observable):
         self._broken: set[str] = set()  # mistakes that cannot be replayed any more
         self._choose()
 
-    # ---- what it says
+    # ---- the current exercise
 
     @property
     def question(self) -> str:
-        """What is asked, in words; empty when the day's work is done."""
+        """The question or task; empty when the day's work is done."""
         if self._question is not None:
             return self._question.text
         return str(self.lesson.task) if self.lesson else ""
 
     @property
     def choices(self) -> tuple[str, ...]:
-        """The answers to choose from; none where something is to be played."""
+        """The answers to choose from; empty for a task."""
         return self._question.choices if self._question is not None else ()
 
     @property
@@ -147,12 +162,12 @@ class Today(Observable):
 
     @property
     def game(self) -> Game | None:
-        """The position on the table: what is played on, or what a question is about; `None` where there is none."""
+        """The game of the task, or the position that a question is about; `None` where there is neither."""
         return self.lesson.game if self.lesson else self._pictured
 
     @property
     def map(self) -> MasteryMap:
-        """How much is known of every chapter."""
+        """The progress in every chapter."""
         return MasteryMap(self._standings, self.language)
 
     @property
@@ -162,20 +177,20 @@ class Today(Observable):
 
     @property
     def coming(self) -> list[tuple[date, int]]:
-        """The next days on which something is due, and how much."""
+        """The next days with due exercises, and how many."""
         return list(self._coming)
 
-    # ---- what one does
+    # ---- the learner's actions
 
     def answer(self, choice: object, *, sure: bool = True) -> Outcome:
         """Answer a question; `next` goes on.
 
         Args:
-            choice: Its number, 1 for the first, or its words.
-            sure: Whether you knew it. A right guess is asked again today: chance is no memory.
+            choice: The number of an answer, from 1, or its words.
+            sure: Whether you knew it. A right guess is asked again today.
 
         Raises:
-            ValueError: When it is none of the choices.
+            ValueError: When there is no such answer.
             IllegalMove: When there is no question, or it has been answered.
         """
         flag("sure", sure)
@@ -186,9 +201,9 @@ class Today(Observable):
         question = self._question
         self.chosen = question.chosen(choice, self.language)
         good = self.chosen == question.right
-        outcome = judged(question, self.progress, self.today, self.language, good=good, sure=sure)
+        outcome = judge(question, self.progress, self.today, self.language, good=good, sure=sure)
         if good and self.exercise.kind == "task":
-            step = alone(self.exercise).steps[0]
+            step = single_step_lesson(self.exercise).steps[0]
             if sure:
                 self.progress.change(question.key, lambda known: {"solved": self.today.isoformat(), **known})
             outcome = Outcome(SOLVED, f"{step.learnt(self.language)} {outcome.sentence}")
@@ -198,14 +213,14 @@ class Today(Observable):
         return outcome
 
     def next(self) -> Today:
-        """Go on to the next exercise; one that waits for its answer stays."""
+        """Go on to the next exercise, unless the current one has not been answered."""
         if self.outcome.kind != UNTRIED or self.exercise is None:
             self._choose()
             self._tell()
         return self
 
     def later(self) -> Today:
-        """Leave an exercise for another day, and go on."""
+        """Put off the exercise to another day, and go on."""
         if self.exercise is not None and self.outcome.kind == UNTRIED:
             self.progress.note(self.exercise.key, later=self.today.isoformat())
             self._choose()
@@ -218,11 +233,11 @@ class Today(Observable):
         if self.lesson is not None:
             self.lesson.speak(language)
         elif self.exercise is not None and self.outcome.kind == UNTRIED:
-            self._question = self._worded(self.exercise)
+            self._question = self._question_in_words(self.exercise)
         self._tell()
         return self
 
-    # ---- what a notebook shows
+    # ---- display
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
         bundle = widget_bundle("daily", self, **kwargs)
@@ -234,12 +249,12 @@ class Today(Observable):
         return "\n".join(self.lines())
 
     def lines(self) -> list[str]:
-        """What is asked, or what comes when the work is done, line by line."""
+        """The exercise, or at the end of the day's work the coming days, line by line."""
         if self.exercise is None:
             days = [self.day_words(day, count) for day, count in self._coming]
             waits = [say("today-waits", self.language, count=self._due)] if self._due else []
             clock = self.clock(self.language)
-            return [*([clock] if clock else []), say("today-finished", self.language), *waits, *days]
+            return [*([clock] if clock else []), self.finished(self.language), *waits, *days]
         head = f"{self.heading(self.language)} · {self.counts(self.language)}"
         listed = [f"  {number}: {words}" for number, words in enumerate(self.choices, start=1)]
         return [head, self.question, *listed, *([self.outcome.sentence] if self.outcome.kind != UNTRIED else [])]
@@ -252,20 +267,26 @@ class Today(Observable):
         return f"{say(f'today-kind-{self.exercise.kind}', language)} · {title}"
 
     def counts(self, language: str) -> str:
-        """How far the day's work has got, in a sentence; before it what looks wrong with the clock."""
+        """The day's progress in a sentence, after any warning about the clock."""
         counted = say("today-counts", language, done=self._done, due=self.due, new=self._left)
         return " ".join(filter(None, [self.clock(language), counted]))
 
+    def finished(self, language: str) -> str:
+        """The words at the end of the day's work, with the lesson that would bring new exercises, if any."""
+        first = self._next_lesson
+        more = [say("today-lesson-first", language, lesson=first.title(language))] if first else []
+        return " ".join([say("today-finished", language), *more])
+
     def clock(self, language: str) -> str:
-        """What looks wrong with the clock, by the last day on which anything was asked; empty where nothing does."""
+        """A warning if the clock seems wrong compared to the last day of practice; empty otherwise."""
         days = (self.today - self._last).days if self._last else 0
-        if -DAYS_APART <= days <= LONG_AWAY:
+        if -MAX_DAYS_APART <= days <= LONG_AWAY_DAYS:
             return ""
         when = "ahead" if days < 0 else "long-ago"
         return say("today-clock", language, when=when, last=str(self._last), today=str(self.today), days=days)
 
     def day_words(self, day: date, count: int, language: str = "") -> str:
-        """How much is due on a day to come, in words.
+        """How many exercises are due on a coming day, in words.
 
         Args:
             day: The day.
@@ -278,34 +299,35 @@ class Today(Observable):
     # ---- inside
 
     def _choose(self) -> None:
-        """Look into the file, and ask what is due, what is new, or nothing more."""
+        """Read the file and open the next exercise, if any is left."""
         entries = self.progress.entries()
-        self._chapters = practised(self.country, entries)
+        self._chapters = chapters_with_mistakes(self.country, entries)
         while True:
             exercise = self._pick(entries)
             try:
                 self._open(exercise)
                 break
             except Refusal:
-                # It stays in the file: another version of the program may know what it means.
+                # It stays in the file, as another version of the program may be able to replay it.
                 assert exercise is not None
                 self._broken.add(exercise.key)
         self._count(entries)
 
     def _count(self, entries: dict[str, Entry]) -> None:
-        """Keep what is shown of the file."""
-        self._chapters = practised(self.country, entries)
+        """Update the figures that are shown."""
+        self._chapters = chapters_with_mistakes(self.country, entries)
         self._standings = standings(entries, self.country, self.today)
         self._coming = coming(entries, self.country, self.today)
         self._done = sum(entry.get("reviewed") == self.today.isoformat() for entry in entries.values())
         self._due = sum(is_due(entries.get(one.key, {}), self.today) for one in self._open_today(entries))
         self._left = self._new_left(entries)
-        self._last = max((memory.reviewed for entry in entries.values() if (memory := remembered(entry))), default=None)
+        self._next_lesson = None if self.exercise else self._lesson_to_take(entries)
+        self._last = max((memory.reviewed for entry in entries.values() if (memory := read_entry(entry))), default=None)
 
     def _minutes_left(self, entries: dict[str, Entry]) -> float:
-        """How much of the day's time is left, by what has been done today; what was asked again here counts again."""
+        """The minutes left of the day's time; an exercise that this session repeated counts each time."""
         day = self.today.isoformat()
-        every = {one.key: MINUTES[one.kind] for chapter in self._chapters for one in chapter.exercises}
+        every = {one.key: MINUTES_OF_KIND[one.kind] for chapter in self._chapters for one in chapter.exercises}
         done = sum(time for key, time in every.items() if entries.get(key, {}).get("reviewed") == day)
         here = [key for key in self._asked_keys if entries.get(key, {}).get("later") != day]
         return self.minutes - max(done, sum(every.get(key, 0.0) for key in here))
@@ -320,77 +342,79 @@ class Today(Observable):
         if left <= 0:
             return None
         due = [one for one in open_ if is_due(entries.get(one.key, {}), self.today)]
-        # One that takes longer than a whole day comes as the first of a day, or it never would.
+        # An exercise longer than a whole day's time can only come first on a day.
         if left < self.minutes:
-            due = [one for one in due if MINUTES[one.kind] <= left]
-        recent = self._asked_keys[-APART:]
+            due = [one for one in due if MINUTES_OF_KIND[one.kind] <= left]
+        recent = self._asked_keys[-MIN_EXERCISES_BETWEEN:]
         rested = [one for one in due if one.key not in recent]
         new = self._pick_new(open_, entries) if self._new_left(entries) else None
-        if new and self._misses_new(entries) and MINUTES[new.kind] <= left:
+        if new and self._misses_new(entries) and MINUTES_OF_KIND[new.kind] <= left:
             return new
-        if new and sum(MINUTES[one.kind] for one in (*due, new)) > left:
+        if new and sum(MINUTES_OF_KIND[one.kind] for one in (*due, new)) > left:
             new = None
-        if new and (not rested or len(self._asked_keys) % NEW_IN == NEW_IN - 1):
+        if new and (not rested or len(self._asked_keys) % EXERCISES_PER_NEW == EXERCISES_PER_NEW - 1):
             return new
         if rested:
             return min(rested, key=lambda one: self._urgency(entries[one.key]))
-        # Nothing else is left but what was missed just now.
+        # Only exercises that were missed just now are left.
         return min(due, key=lambda one: recent.index(one.key), default=None)
 
     def _misses_new(self, entries: dict[str, Entry]) -> bool:
-        """Whether there have been too many days of practice since the last that brought something new."""
+        """Whether there have been too many days of practice without a new exercise."""
         days = {name: {str(entry.get(name, "")) for entry in entries.values()} for name in ("first", "reviewed")}
         last = max(days["first"], default="")
         return sum(last < day < self.today.isoformat() for day in days["reviewed"]) >= MAX_DAYS_WITHOUT_NEW
 
     def _open_today(self, entries: dict[str, Entry]) -> list[Exercise]:
-        """What is practised here, but for what was left for another day."""
+        """The exercises of the chosen kinds, without those put off to another day."""
         day = self.today.isoformat()
         wanted = [one for chapter in self._chapters for one in chapter.exercises if one.kind in self.kinds]
         return [one for one in wanted if one.key not in self._broken and entries.get(one.key, {}).get("later") != day]
 
     def _urgency(self, entry: Entry) -> tuple[bool, float]:
-        """What was missed today comes first, then what is most likely forgotten."""
-        memory = remembered(entry)
+        """The order of due exercises: first those missed today, then those most likely forgotten."""
+        memory = read_entry(entry)
         return not is_missed(entry, self.today), chance(as_of(memory, self.today), self.today) if memory else 0.0
 
     def _pick_new(self, wanted: list[Exercise], entries: dict[str, Entry]) -> Exercise | None:
-        """The next exercise that was never met, of the kind whose turn it is, in the order of the chapters."""
-        fresh = [one for one in wanted if remembered(entries.get(one.key, {})) is None]
-        untaught = self._untaught(fresh)
-        fresh = [one for one in fresh if self._taught_in(one) not in untaught]
-        tasks = [one for chapter in self._chapters for one in chapter.exercises if one.kind == "task"]
-        met = sum(remembered(entries.get(one.key, {})) is not None for one in tasks)
+        """The next new exercise in the order of the chapters, of the kind whose turn it is."""
+        fresh = [one for one in wanted if read_entry(entries.get(one.key, {})) is None]
+        untaught = self._untaught(entries)
+        fresh = [one for one in fresh if not lessons_before(one) & untaught.keys()]
         turn = self.new - self._new_left(entries)
         own = next((one for one in fresh if one.kind == "mistake"), None)
-        if own and (turn % OWN_IN == 0):
+        if own and (turn % NEW_PER_MISTAKE == 0):
             return own
-        for place in range(turn, turn + len(PATTERN)):
-            kind = PATTERN[place % len(PATTERN)]
-            # Without tasks there is nothing to wait for.
-            if met >= TASKS_FIRST[kind] or not any(one.kind == "task" for one in fresh):
-                found = next((one for one in fresh if one.kind == kind), None)
-                if found:
-                    return found
+        for place in range(turn, turn + len(KINDS_OF_NEW)):
+            kind = KINDS_OF_NEW[place % len(KINDS_OF_NEW)]
+            found = next((one for one in fresh if one.kind == kind), None)
+            if found:
+                return found
         return own
 
-    def _untaught(self, fresh: Sequence[Exercise]) -> set[str]:
-        """The chapters of which a task is still to be met."""
-        keys = {one.key for one in fresh if one.kind == "task"}
-        return {chapter.name for chapter in self._chapters if any(one.key in keys for one in chapter.exercises)}
+    def _untaught(self, entries: dict[str, Entry]) -> dict[str, Chapter]:
+        """The chapters with tasks that have not been met yet, by name, even if tasks are not practised here."""
+        return {
+            chapter.name: chapter
+            for chapter in self._chapters
+            if any(one.kind == "task" and read_entry(entries.get(one.key, {})) is None for one in chapter.exercises)
+        }
 
-    def _taught_in(self, exercise: Exercise) -> str:
-        """The chapter before which an exercise about a card does not come; none for others."""
-        if exercise.kind not in ("question", "drill"):
-            return ""
-        return TAUGHT_IN.get(exercise.key.split("/")[1], CARDS_TAUGHT_IN)
+    def _lesson_to_take(self, entries: dict[str, Entry]) -> Chapter | None:
+        """The lesson to take before any new exercise; `None` if some need no lesson, or none are left."""
+        fresh = [one for one in self._open_today(entries) if read_entry(entries.get(one.key, {})) is None]
+        untaught = self._untaught(entries)
+        waiting = [lessons_before(one) & untaught.keys() for one in fresh]
+        if not waiting or not all(waiting):
+            return None
+        return next(chapter for name, chapter in untaught.items() if any(name in names for names in waiting))
 
     def _open(self, exercise: Exercise | None) -> None:
-        """Put an exercise on the table."""
+        """Open an exercise, or none at the end of the day's work."""
         if self.lesson is not None:
             self.lesson.leave()
         if exercise is not None and exercise.kind == "drill":
-            exercise = replace(exercise, repetition=counted(self.progress.entry(exercise.key).get("again")))
+            exercise = replace(exercise, repetition=count_of(self.progress.entry(exercise.key).get("again")))
         self.exercise = exercise
         self.outcome = Outcome(UNTRIED, "")
         self.chosen, self.guessed = "", False
@@ -398,38 +422,38 @@ class Today(Observable):
         if exercise is None:
             return
         self._asked_keys.append(exercise.key)
-        if exercise.kind != "question" and (self._is_on_board or not alone(exercise).steps[0].answer):
+        if exercise.kind != "question" and (self._is_on_board or not single_step_lesson(exercise).steps[0].answer):
             self.lesson = self._task(exercise)
             return
-        self._question = self._worded(exercise)
-        step = None if exercise.kind == "question" else alone(exercise).steps[0]
+        self._question = self._question_in_words(exercise)
+        step = None if exercise.kind == "question" else single_step_lesson(exercise).steps[0]
         self._pictured = step.scenario.game() if step and step.position else None
 
     def _task(self, exercise: Exercise) -> TodayTask:
-        """The lesson of one step in which an exercise is done on its board."""
+        """A lesson with the exercise as its only step, to be played on a board."""
         kind = TodayTask if exercise.mistake is None else TodayMistake
-        return kind(exercise, self.language, self.progress, partial(self._solved, exercise))
+        return kind(exercise, self.language, self.progress, partial(self._note_solved, exercise))
 
-    def _worded(self, exercise: Exercise) -> Question:
-        """A question in the language of the session."""
+    def _question_in_words(self, exercise: Exercise) -> Question:
+        """The question of an exercise in the session's language."""
         if exercise.kind == "question":
-            # The same order of answers however often the cell is run, but another one when it is asked again.
+            # The answers keep their order when a cell is run again, but not when the question is repeated.
             rng = Random(f"{exercise.key} {self.today} {self._asked_keys.count(exercise.key)}")
             return question(exercise.key, self.country, rng, self.language)
-        step = alone(exercise).steps[0]
+        step = single_step_lesson(exercise).steps[0]
         labels = step.labels(self.language)
         return Question(exercise.key, step.words("task", self.language), tuple(labels.values()), labels[step.answer])
 
-    def _solved(self, exercise: Exercise, grade: int) -> None:
-        """Keep that what is played was solved, and with how much help."""
+    def _note_solved(self, exercise: Exercise, grade: int) -> None:
+        """Record that an exercise was solved, with the grade for the help it took."""
         repetition = {"again": exercise.repetition + 1} if exercise.kind == "drill" else {}
-        rest = PUZZLE_REST if exercise.kind == "puzzle" else 0
+        rest = PUZZLE_REST_DAYS if exercise.kind == "puzzle" else 0
         entry = self.progress.change(
             exercise.key, lambda known: {**reviewed(known, grade, self.today, rest=rest), **repetition}
         )
-        if exercise is not self.exercise:  # somebody has gone on meanwhile
+        if exercise is not self.exercise:  # another exercise is open by now
             return
-        memory = remembered(entry)
+        memory = read_entry(entry)
         days = (memory.due - self.today).days if memory else 1
         missed = is_missed(entry, self.today)
         sentence = say("today-again", self.language) if missed else say("today-solved", self.language, days=days)
@@ -449,13 +473,13 @@ def daily_practice(
     kinds: Sequence[str] = KINDS,
     language: str = CURRENT,
 ) -> Today:
-    """Practise for today: what is due out of quiz, card trainer, tasks, puzzles and your own mistakes, and a few new things.
+    """Practise what is due today of card questions, drills, tasks, puzzles and your mistakes, and a few new ones.
 
     Args:
-        country: Whose cards are asked about, `"france"` or `"ireland"`.
-        minutes: How many minutes one day takes, about; what is due beyond that waits, and little that is new comes meanwhile.
-        new: How many exercises that you have never met one day brings at most.
-        kinds: What is practised, out of `"task"`, `"question"`, `"drill"`, `"puzzle"` and `"mistake"`.
+        country: The country of the cards, `"france"` or `"ireland"`.
+        minutes: About how many minutes a day takes; what is due beyond that waits, and holds back new exercises.
+        new: The limit of new exercises per day.
+        kinds: The kinds of exercises: any of `"task"`, `"question"`, `"drill"`, `"puzzle"`, `"mistake"`.
 
     >>> daily_practice().exercise.kind
     'task'

@@ -1,11 +1,11 @@
-"""A day's practice as it is shown: on one board, a lesson that goes on from exercise to exercise; and as plain data for a page."""
+"""The day's practice as a lesson on one board, and as plain data for a page."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
 from ..language.fluent import CURRENT, say
-from .catalogue import PUZZLE, TODAY, lesson, puzzle_of_the_day
+from .catalogue import DAILY_PRACTICE, PUZZLE_LESSON, lesson, puzzle_of_the_day
 from .exercises import KINDS, ChapterMastery, Exercise
 from .outcome import NOT_YET, UNTRIED
 from .progress_file import Progress
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def today_panel(session: Today, language: str) -> TodayPanel:
-    """What is asked, and how it went."""
+    """The current exercise and its result, as plain data."""
     asks: Literal["question", "board", "nothing"] = "question" if session.choices else "board"
     values = {words: str(number) for number, words in enumerate(session.choices, start=1)}
     answered = session.outcome.kind != UNTRIED
@@ -40,10 +40,10 @@ def today_panel(session: Today, language: str) -> TodayPanel:
 
 
 def _text(session: Today, language: str) -> str:
-    """What is asked; what is played says so on its board."""
+    """The question, or the words at the end of the day's work; empty for a task, which its board shows."""
     if session.exercise is None:
         waits = [say("today-waits", language, count=session.due)] if session.due else []
-        return " ".join([say("today-finished", language), *waits])
+        return " ".join([session.finished(language), *waits])
     return session.question if session.choices else ""
 
 
@@ -80,7 +80,7 @@ def _chapter(row: ChapterMastery, language: str) -> ChapterStanding:
 
 
 class TodayOnBoard(Today):
-    """A day's practice whose exercises take each other's place on one board, without questions about cards, which have no position.
+    """The day's practice on one board, without questions about cards, as these have no position.
 
     >>> from tempfile import TemporaryDirectory
     >>> with TemporaryDirectory() as folder:
@@ -103,7 +103,7 @@ class TodayOnBoard(Today):
         return task
 
     def _to_next(self) -> Session:
-        """The next exercise; what is not solved comes another day. After the last one the board stays, and says so."""
+        """Open the next exercise, and put off an unsolved one; after the last one the board stays and says so."""
         done = self.lesson
         assert done is not None
         self.language = done.language
@@ -115,10 +115,10 @@ class TodayOnBoard(Today):
 
 
 def offered_lesson(name: str, language: str = CURRENT) -> Session | None:
-    """What a start screen or an address calls by a name; `None` where nothing is left of the day's practice.
+    """Open the lesson that a start screen or an address names; `None` if the day's practice is done.
 
     Args:
-        name: The name of a lesson or its number, `"puzzle"` for that of the day, `"today"` for the day's practice.
+        name: The name or number of a lesson, `"puzzle"` for the puzzle of the day, `"today"` for the day's practice.
 
     Raises:
         UnknownName: When there is no such lesson.
@@ -126,8 +126,8 @@ def offered_lesson(name: str, language: str = CURRENT) -> Session | None:
     >>> offered_lesson("2").name
     'clergymen'
     """
-    if name == TODAY:
+    if name == DAILY_PRACTICE:
         return TodayOnBoard(language).lesson
-    if name == PUZZLE:
+    if name == PUZZLE_LESSON:
         return puzzle_of_the_day(language=language)
     return lesson(int(name) if name.isdecimal() and len(name) < 4 else name, language=language)

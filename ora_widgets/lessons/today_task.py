@@ -1,6 +1,6 @@
-"""One task, drill or puzzle of a session of Today: it ends when it is solved, and tells with how much help.
+"""One task, drill or puzzle of the day's practice, which reports when it is solved and with how much help.
 
-After a whole turn a mistake of one's own is compared aside, and the board hears of it when that is done.
+For a mistake, each whole turn is compared in a background thread, which updates the board when it is done.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ..engine.state import Key
 from ..game.history import live
 from ..language.fluent import say
 from ..support.background import Background, Deadline
-from .exercises import Exercise, alone
+from .exercises import Exercise, single_step_lesson
 from .lesson_step import Lesson
 from .memory import HELPED, KNOWN, MISSED
 from .mistake_task import MistakeStep
@@ -27,13 +27,13 @@ if TYPE_CHECKING:
 
 
 class TodayTask(Session):
-    """A lesson of one step, with nowhere to go on to.
+    """A lesson of one step without a following lesson.
 
     Args:
-        when_solved: What is called when it is solved for the first time here.
+        when_solved: Called with the grade when the task is first solved.
 
     Attributes:
-        to_next: What goes on to the next exercise, where one board shows a whole day's practice.
+        to_next: Goes on to the next exercise, if one board shows the whole day's practice.
     """
 
     to_next: Callable[[], Session] | None = None
@@ -44,10 +44,10 @@ class TodayTask(Session):
         self._when_solved = when_solved
         self._grade = KNOWN
         self.is_solved = False
-        super().__init__(alone(exercise), 1, language=language, progress=progress)
+        super().__init__(single_step_lesson(exercise), 1, language=language, progress=progress)
 
     def leave(self) -> None:
-        """Be done with it: something else is practised from now on."""
+        """Clean up before another exercise is opened."""
 
     def check(self) -> Outcome:
         outcome = super().check()
@@ -64,13 +64,13 @@ class TodayTask(Session):
         return super().solution()
 
     def _helped_by(self, grade: int) -> None:
-        """Count help; beginning again does not undo it, nor does it matter once the task is solved."""
+        """Lower the grade because of help; a restart does not raise it again."""
         self._grade = min(self._grade, grade)
 
     def _keep(self, outcome: Outcome) -> None:
         if outcome.kind == SOLVED and not self.is_solved:
             self.is_solved = True
-            # Before the file says that it is solved: from that alone it would be taken for remembered already.
+            # Called before the file says that the task is solved, as that alone would count as a memory.
             self._when_solved(self._grade)
         super()._keep(outcome)
 
@@ -87,19 +87,17 @@ class TodayTask(Session):
     def _following(self) -> Lesson | None:
         return None
 
-    def _helped(self, language: str, *, named: bool = False) -> str:
+    def _describe_help(self, language: str, *, named: bool = False) -> str:
         if self.to_next is not None and self._help[0] == "finished":
             return say("today-finished", language)
-        return super()._helped(language, named=named)
+        return super()._describe_help(language, named=named)
 
 
 class TodayMistake(TodayTask):
-    """A practised mistake. In code `check` waits for the comparison; on a board it goes on in a thread of its own."""
+    """A mistake to practise. In code `check` waits for the comparison; on a board it runs in a background thread."""
 
-    _comparing = False  # aside, for whoever looks at the board
-    _judged: Key | None = (
-        None  # the position that was checked last: a turn is one try, whoever looks at it and how often
-    )
+    _comparing = False  # in the background
+    _judged: Key | None = None  # the position of the last check, so that repeated checks count as one try
 
     def __init__(
         self, exercise: Exercise, language: str, progress: Progress, when_solved: Callable[[int], None]
@@ -108,11 +106,11 @@ class TodayMistake(TodayTask):
         super().__init__(exercise, language, progress, when_solved)
 
     def check(self) -> Outcome:
-        reached = self._reached()
+        reached = self._position_reached()
         if reached is not None and self.mistake.loss(reached) is None:
             self.mistake.compare(reached, Deadline())
         with self.game.lock:
-            here = (self._reached() or live(self.game)).key()
+            here = (self._position_reached() or live(self.game)).key()
             if here == self._judged:
                 return self._look(self.language)
             self._judged = here
@@ -128,7 +126,7 @@ class TodayMistake(TodayTask):
 
     @property
     def mistake(self) -> MistakeStep:
-        """The step, which compares turns with the one that was played."""
+        """The step with the mistake."""
         return cast("MistakeStep", self.step)
 
     def _open(self, at: int) -> None:
@@ -136,10 +134,10 @@ class TodayMistake(TodayTask):
         self._judged = None
         super()._open(at)
 
-    def _moved(self) -> None:
+    def _follow_move(self) -> None:
         self.leave()
-        super()._moved()
-        reached = self._reached()
+        super()._follow_move()
+        reached = self._position_reached()
         if reached is None:
             return
         if self.mistake.loss(reached) is None:
@@ -148,7 +146,7 @@ class TodayMistake(TodayTask):
             self.check()
 
     def _compare(self, reached: State) -> None:
-        """Compare a turn aside, and check it then, if it still stands."""
+        """Compare a turn in the background, then check it unless it has been taken back."""
 
         def work(deadline: Deadline) -> None:
             self.mistake.compare(reached, deadline)
@@ -158,16 +156,16 @@ class TodayMistake(TodayTask):
                     self.check()
 
         def failed(error: BaseException) -> None:
-            self._comparing = False  # whoever checks compares again, and sees it
+            self._comparing = False  # the next check compares again and raises the error
             logging.getLogger(__name__).error("a turn could not be compared", exc_info=error)
 
         self._comparing = True
         self._background.start(work, failed)
 
-    def _reached(self) -> State | None:
+    def _position_reached(self) -> State | None:
         with self.game.lock:
             return self.mistake.reached(self.game, self._start)
 
-    def _shown(self, language: str) -> tuple[Literal["started", "solved-before"] | Kind, str]:
-        shown = super()._shown(language)
+    def _describe_progress(self, language: str) -> tuple[Literal["started", "solved-before"] | Kind, str]:
+        shown = super()._describe_progress(language)
         return ("started", say("mistake-comparing", language)) if self._comparing else shown

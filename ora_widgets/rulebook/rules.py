@@ -33,9 +33,10 @@ __all__ = ["Rule", "rule", "rules", "search", "search_index"]
 _PREFIX = "rule-F"
 _NUMBER = re.compile(r"\bF[0-9]+(?:\.[0-9]+)*")
 MAX_NUMBER_LENGTH = 20  # characters of a rule's number
-SPECIAL = ("F9", "F10", "F11", "F12", "F13")  # chapters of some games only, or of the last round
+SPECIAL_CHAPTERS = ("F9", "F10", "F11", "F12", "F13")  # chapters of some games only, or of the last round
+NUMBER_WEIGHT = 1000  # of a rule whose number a question cites: higher than any score from words
 MAX_QUERY_LENGTH = 200  # characters of a question
-MAX_RULES_FOUND = 1_000  # rules that answer a question: more than there are
+MAX_RULES_FOUND = 1_000  # more than there are
 
 
 @dataclass(frozen=True)
@@ -49,8 +50,8 @@ class Rule:
         parent: The number of the rule above it; `None` for a chapter.
         children: The numbers directly below it.
         see_also: The numbers of the other rules that its text mentions.
-        language: The language it was asked for in.
-        asked: Other words in which people ask for it.
+        language: The language that it is in.
+        wordings: Other words that people ask for it with.
 
     >>> print(rule("F5.3.8"))
     F5.3.8 Not with yourself
@@ -86,11 +87,11 @@ def rule(number: str, language: str = CURRENT) -> Rule:
 
     Args:
         number: A number such as `"F5.3.4"`, `"f5.3.4"` or `"5.3.4"`.
-        language: The language to read it in; what is not translated yet comes in English.
+        language: The language to read it in; English where a translation is missing.
 
     Raises:
-        UnknownName: When there is no such rule; the nearest ones are in the sentence.
-        WrongArgument: When the number is no text.
+        UnknownName: When there is no such rule; the message names the nearest ones.
+        WrongArgument: When the number is not text.
 
     >>> rule("5.3.4").number, rule("F5.3.4").parent, rule("F5.3.4").see_also
     ('F5.3.4', 'F5.3', ())
@@ -98,15 +99,13 @@ def rule(number: str, language: str = CURRENT) -> Rule:
     ('F7.1', 'F7.2', 'F7.3', 'F7.4', 'F7.5', 'F7.6')
     """
     query = text("number", number).strip()
-    wanted = "F" + query[:MAX_NUMBER_LENGTH].upper().removeprefix(
-        "F"
-    )  # what is longer is none, and not worth taking apart
+    wanted = "F" + query[:MAX_NUMBER_LENGTH].upper().removeprefix("F")  # longer numbers do not exist
     if len(query) > MAX_NUMBER_LENGTH or wanted not in _numbers():
         raise with_sentence(
             UnknownName(
                 "rulebook-unknown",
                 number=shown(wanted if wanted[1:2].isdigit() else query, 40),
-                near=", ".join(_near(wanted)),
+                near=", ".join(_nearest_rules(wanted)),
             ),
             language=known_language(language),
         )
@@ -124,17 +123,17 @@ def rules(language: str = CURRENT) -> Iterator[Rule]:
 
 
 def search(words: str, language: str = CURRENT, limit: int = 5) -> tuple[Rule, ...]:
-    """Find the rules that speak of these words, the best fitting first.
+    """Find the rules that answer a question, the best first.
 
-    Rare words weigh more than common ones, words of a title more than words of the text, and endings are
-    forgiven ("clergymen" finds "clergyman"). A rule number finds itself first.
+    Rare words weigh more than common ones and words of a title more than words of the text; endings may differ
+    ("clergymen" finds "clergyman"). The number of a rule puts that rule first.
 
     Args:
-        words: A question or a few words, read as far as they fit into a line.
+        words: A question or a few words; only the first 200 characters are read.
         limit: How many rules to return at most.
 
     Raises:
-        WrongArgument: When the words are no text, or for no such number of rules.
+        WrongArgument: When the words are not text, or the limit is out of range.
 
     >>> [found.number for found in search("gift of wine instead of coins", limit=1)]
     ['F5.3.5']
@@ -144,22 +143,38 @@ def search(words: str, language: str = CURRENT, limit: int = 5) -> tuple[Rule, .
     language = known_language(language)
     limit = whole("limit", limit, 0, MAX_RULES_FOUND)
     words = text("words", words)[:MAX_QUERY_LENGTH]
-    cited = set(_NUMBER.findall(words.upper()))
     numbers = _numbers()
-    scores = dict(zip(numbers, _index(language).scores(words), strict=True))
-    scores |= {number: scores[number] + 1000 for number in numbers if number in cited}
+    scores = dict(zip(numbers, raise_cited(words, numbers, _index(language).scores(words)), strict=True))
     ranked = sorted((number for number in numbers if scores[number] > 0), key=lambda number: -scores[number])
     return tuple(_read(number, language) for number in ranked[:limit])
 
 
-def search_index(language: str) -> RuleIndex:
-    """The words of all rules, for a page that searches them without Python.
+def raise_cited(question: str, numbers: Sequence[str], scores: Sequence[float]) -> list[float]:
+    """Raise the scores of the texts whose numbers a question cites above all others.
 
-    >>> index = search_index("en")
-    >>> len(index["factors"]) == len(list(rules("en"))), index["words"]["whiskey"][0] // 16 < len(index["factors"])
-    (True, True)
+    Args:
+        question: The question, or a few words.
+        numbers: The number of each text.
+        scores: The score of each text.
     """
-    return _index(known_language(language)).data()
+    cited = set(_NUMBER.findall(question.upper()))
+    return [score + NUMBER_WEIGHT * (number in cited) for number, score in zip(numbers, scores, strict=True)]
+
+
+def search_index(language: str) -> RuleIndex:
+    """The words and questions that people ask with, for a page that searches the rules without Python.
+
+    >>> search_index("en")["games"]["F12"]
+    'short game | gifts | gift | short | quick'
+    """
+    language = known_language(language)
+    return {
+        "wordings": [each.wordings for each in rules(language)],
+        "small": say("rulebook-small-words", language),
+        "same": say("asked-same", language),
+        "games": {chapter: _names_of_game(chapter, language) for chapter in SPECIAL_CHAPTERS},
+        "questions": say("known-questions", language),
+    }
 
 
 @cache
@@ -194,14 +209,14 @@ def _read(number: str, language: str) -> Rule:
 
 
 def _join_lines(source: str) -> str:
-    """Join the lines of each paragraph, which are broken for the file's sake; the lines of a table stay."""
+    """Join the lines of each paragraph, which the file wraps; the lines of a table stay."""
     paragraphs = source.split("\n\n")
     return "\n\n".join(part if part.startswith("|") else " ".join(part.split("\n")) for part in paragraphs)
 
 
-def _near(number: str) -> tuple[str, ...]:
-    """Return the closest rule above an unknown number and the three parts of it that come nearest."""
-    above = next((other for other in _above(number) if other in _numbers()), "")
+def _nearest_rules(number: str) -> tuple[str, ...]:
+    """Return the closest existing rule above an unknown number, and the three nearest of its parts."""
+    above = next((other for other in _parent_numbers(number) if other in _numbers()), "")
     step = number.removeprefix(above).lstrip("F.").partition(".")[0]
     wanted = int(step) if step.isascii() and step.isdigit() else 0
     parts = [other for other in _numbers() if other.rpartition(".")[0] == above]
@@ -211,41 +226,62 @@ def _near(number: str) -> tuple[str, ...]:
 
 @cache
 def _index(language: str) -> Index:
+    return index(language)
+
+
+def index(language: str, cards: Sequence[Document] = (), known: Sequence[tuple[str, tuple[int, ...]]] = ()) -> Index:
+    """A search index of all rules.
+
+    Args:
+        language: A language with words of its own.
+        cards: Cards to be searched together with the rules; their places come first.
+        known: Questions with the places of the cards that answer them.
+    """
     titles = {each.number: each.title for each in rules(language)}
     documents = (
         Document(
             each.title,
             each.wordings,
             each.text,
-            above=" ".join(titles[number] for number in _above(each.number)),
+            above=" ".join(titles[number] for number in _parent_numbers(each.number)),
             parts=bool(each.children),
             special=_names_of_game(each.number, language),
         )
         for each in rules(language)
     )
-    known = known_questions("known-questions", language, _numbers())
-    return Index(documents, say("rulebook-small-words", language), say("asked-same", language), known=known)
+    first = len(cards)
+    asked = known_questions("known-questions", language, _numbers())
+    return Index(
+        [*cards, *documents],
+        say("rulebook-small-words", language),
+        say("asked-same", language),
+        known=[*known, *((question, tuple(first + place for place in places)) for question, places in asked)],
+    )
 
 
 def known_questions(message: str, language: str, ids: Sequence[str]) -> list[tuple[str, tuple[int, ...]]]:
     """The questions whose answers are known, with the places of those answers.
 
     Args:
-        message: Where they are written: those for rules apart from those for cards, as F10 is a rule and a card.
+        message: The message that holds them. Rules and cards have one each, as F10 is both a rule and a card.
         language: A language with words of its own.
         ids: The numbers of all rules, or the names of all cards.
     """
     place = {id_: number for number, id_ in enumerate(ids)}
     lines = (line.partition(": ") for line in say(message, language).split("\n"))
-    return [(question, tuple(place[id_] for id_ in answers.split())) for answers, _, question in lines]
+    return [
+        (question, tuple(place[id_] for id_ in answers.split()))
+        for answers, _, questions in lines
+        for question in questions.split(" | ")
+    ]
 
 
 def _names_of_game(number: str, language: str) -> str:
-    """The words that name the game of a rule that holds in some games only."""
+    """The names of the game that a rule is limited to; empty for a rule of all games."""
     chapter = number.partition(".")[0]
-    return say(f"search-game-{chapter}", language) if chapter in SPECIAL else ""
+    return say(f"search-game-{chapter}", language) if chapter in SPECIAL_CHAPTERS else ""
 
 
-def _above(number: str) -> Iterator[str]:
+def _parent_numbers(number: str) -> Iterator[str]:
     while number := number.rpartition(".")[0]:
         yield number

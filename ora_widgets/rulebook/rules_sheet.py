@@ -1,4 +1,4 @@
-"""The rules at a glance, on one page to print; every number is read from the rows that the engine plays by."""
+"""The rules at a glance, on one page to print; all numbers come from the tables that the engine uses."""
 
 from __future__ import annotations
 
@@ -25,10 +25,10 @@ from ..support.arguments import path as path_of
 from ..support.files import write_whole
 
 COUNTRIES = tuple(COUNTRY.values())
-LABELS = OFFICIAL[4, "long"].labels  # with which no building is left out
-FIGURE = re.compile(r"-?\d*½?")
-RULES = "F1.2, F2, F4.1, F5, F8, F14"
-# The letters are narrow and named: those that a browser takes for `system-ui` may need a second sheet.
+LABELS = OFFICIAL[4, "long"].labels  # of the game that uses every building
+NUMBER = re.compile(r"-?\d*½?")
+CITED_RULES = "F1.2, F2, F4.1, F5, F8, F14"
+# A narrow font is named, as a browser's `system-ui` may be so wide that a second sheet is needed.
 STYLE = """
 .ora-summary { font: 7pt/1.1 "Times New Roman", "Liberation Serif", serif; color: #000; background: #fff; width: 190mm; }
 .ora-summary h1 { font-size: 13pt; margin: 0 0 1mm; }
@@ -47,10 +47,10 @@ STYLE = """
 
 
 class RulesSheet:
-    """One page in A4: a notebook shows it, and `save` writes it for a browser to print.
+    """One A4 page that a notebook shows and that `save` writes to a file for printing.
 
     Args:
-        html: What stands on it.
+        html: Its content.
         language: The language of its words.
         title: Its title.
 
@@ -65,7 +65,7 @@ class RulesSheet:
         self.title = title
 
     def save(self, path: str | os.PathLike[str]) -> Path:
-        """Write the page into a file that needs no network; a browser prints it on one sheet.
+        """Write the page to a file that needs no network; a browser prints it on one sheet.
 
         Args:
             path: The file, such as `"france.html"`.
@@ -112,7 +112,7 @@ def rules_sheet(country: str = "france", *, language: str = CURRENT) -> RulesShe
         "</div>",
         f"<h2>{escape(say('summary-buildings', language))}</h2>",
         f'<div class="two">{_buildings(land, language)}</div>',
-        f"<p>{escape(_text('ordinary', language, terrain=_terrain(ORDINARY, language)))} {escape(_text('from', language, rules=RULES))}</p>",
+        f"<p>{escape(_text('ordinary', language, terrain=_terrain(ORDINARY, language)))} {escape(_text('from', language, rules=CITED_RULES))}</p>",
     ]
     return RulesSheet(f'<section class="ora-summary"><style>{STYLE}</style>{"".join(parts)}</section>', language, title)
 
@@ -122,7 +122,7 @@ def _text(message: str, language: str, **args: object) -> str:
 
 
 def _sentences(country: str, language: str) -> list[str]:
-    """What one does, in sentences."""
+    """Sentences on what a player does."""
     row = OFFICIAL[3, "long"]
     drink = next(name for name, where in COUNTRY.items() if where == country)
     dearer = next(card.id for card in _faces(country) if card.raises_price)
@@ -169,11 +169,11 @@ def _games(country: str, language: str) -> str:
         enters = [getattr(row, name) or "–" for name in late]
         start = tiles_words(row.goods, language) if row.goods else "–"
         name = f"{row.players} ({say(f'length-{row.length}', language)})"
-        lines.append([name, rounds, cards, ", ".join(map(str, _before(row))), *enters, start])
+        lines.append([name, rounds, cards, ", ".join(map(str, _rounds_before_phases(row))), *enters, start])
     return _table(head, lines)
 
 
-def _before(row: Mode) -> list[int]:
+def _rounds_before_phases(row: Mode) -> list[int]:
     """The rounds after which there is a settlement phase."""
     last = [row.rounds] if row.final_phase and row.rounds else []
     return [*(number - 1 for number in row.phases), *last]
@@ -186,7 +186,7 @@ def _goods(country: str, language: str) -> str:
     lines = [
         [
             good_name(good.code, language=language),
-            *(_half(value) for value in (2 * good.food, good.energy, 2 * good.coins, 2 * good.points)),
+            *(_halves_text(value) for value in (2 * good.food, good.energy, 2 * good.coins, 2 * good.points)),
         ]
         for good in worth
     ]
@@ -196,7 +196,14 @@ def _goods(country: str, language: str) -> str:
 def _settlements(language: str) -> str:
     head = [_text(name, language) for name in ("card", "food", "energy", "economic", "dwelling", "where")]
     lines = [
-        [card_name(row.id, language), row.food, _half(row.energy), row.economic, row.dwelling, _place(row, language)]
+        [
+            card_name(row.id, language),
+            row.food,
+            _halves_text(row.energy),
+            row.economic,
+            row.dwelling,
+            _place(row, language),
+        ]
         for row in SETTLEMENTS.values()
     ]
     return _table(head, lines)
@@ -216,12 +223,12 @@ def _buildings(country: str, language: str) -> str:
 
 
 def _faces(country: str) -> tuple[Card, ...]:
-    """All its buildings, by number."""
+    """All buildings of a country, by number."""
     return roster(country, LABELS, "")
 
 
 def _place(row: Card | Settlement, language: str) -> str:
-    """Where a card may stand, where that is not what most cards have."""
+    """Where a card may stand; empty for the terrain that most cards have."""
     return "" if set(row.terrain) == set(ORDINARY) else _terrain(row.terrain, language)
 
 
@@ -229,8 +236,8 @@ def _terrain(kinds: Sequence[str], language: str) -> str:
     return join([say(f"terrain-{kind}", language) for kind in kinds], language, either=True)
 
 
-def _half(halves: int) -> str:
-    """A number of halves as it is printed; nothing for none."""
+def _halves_text(halves: int) -> str:
+    """A number of halves as it is printed; empty for zero."""
     whole, rest = divmod(halves, 2)
     return f"{whole or ''}{'½' if rest else ''}"
 
@@ -244,7 +251,7 @@ def _section(name: str, table: str, language: str) -> str:
 
 
 def _table(head: Sequence[str], lines: Iterable[Sequence[object]]) -> str:
-    """A table; a line of one cell that begins with § is a heading across it."""
+    """A table; a line with a single cell that begins with § becomes a heading across all columns."""
     body = []
     for line in lines:
         cells = [str(cell) for cell in line]
@@ -257,4 +264,4 @@ def _table(head: Sequence[str], lines: Iterable[Sequence[object]]) -> str:
 
 
 def _side(cell: str) -> str:
-    return ' class="n"' if FIGURE.fullmatch(cell) else ""
+    return ' class="n"' if NUMBER.fullmatch(cell) else ""

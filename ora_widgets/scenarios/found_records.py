@@ -1,6 +1,6 @@
-"""Puzzles and tasks of the strategy track that were found in games, each as one line of text.
+"""Records of puzzles and strategy tasks found in games, one line of text each.
 
-The finders in `lab/` write these lines and `lessons/` poses them; neither knows of the other.
+The finders in `lab/` write the lines and `lessons/` reads them; neither imports the other.
 """
 
 from __future__ import annotations
@@ -12,33 +12,33 @@ from hashlib import blake2b
 from typing import Any
 
 THEMES = ("chain", "contract", "denial", "timing", "land", "settlement", "ending", "solo", "two-turn", "three-turn")
-GOODS = "goods"  # which goods to take or to give; of puzzles made by hand only
-# The same themes, those first that tell most of an idea: nearly every turn is a chain.
-TELLING = ("two-turn", "three-turn", "denial", "ending", "land", "settlement", "timing", "contract", "solo", GOODS, "chain")  # fmt: skip
-ACTIONS = {"use", "contract", "build", "enter", "prior"}  # what begins another function
-EXACT = "exact"
+GOODS_THEME = "goods"  # which goods to take or to give; only for hand-made puzzles
+# The themes by how characteristic they are; nearly every turn is a chain.
+THEMES_BY_SPECIFICITY = ("two-turn", "three-turn", "denial", "ending", "land", "settlement", "timing", "contract", "solo", GOODS_THEME, "chain")  # fmt: skip
+CHAINED_VERBS = {"use", "contract", "build", "enter", "prior"}  # moves that begin the function of a card
+EXACT_PROOF = "exact"
 GRADES = range(1, 6)
 
 
 class NoPuzzle(ValueError):
-    """A line that holds no puzzle."""
+    """The error for a line that is not a puzzle."""
 
 
 @dataclass(frozen=True)
 class PuzzleRecord:
-    """A puzzle as it is kept.
+    """The record of a puzzle.
 
     Args:
-        seat: The colour that is to find the answer.
+        seat: The colour of the solver.
         position: The terms of the position.
-        measure: What counts: `"points"` at the end of the turn, or `"turns"` until the `goal` is reached.
-        goal: What is to be reached; empty where points count.
-        best: The best there is, in the measure.
+        measure: `"points"` at the end of the turn, or `"turns"` until the `goal` is reached.
+        goal: The goal; empty for points.
+        best: The best possible value of the measure.
         second: The best value of a turn with another idea.
         tempting: That turn, the most tempting one.
         ways: How many different positions the turn can lead to.
-        themes: What it is about, out of `THEMES`.
-        proof: `"exact"` where everything that can be played was looked at, `"estimated"` where games were played out.
+        themes: Its themes, from `THEMES`.
+        proof: `"exact"` if all moves were tried, `"estimated"` if games were played out.
 
     >>> PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass; done", 1, "pass; done", 2, 1).name[:5]
     'game-'
@@ -58,17 +58,17 @@ class PuzzleRecord:
     ways: int
     grade: int
     themes: tuple[str, ...] = ()
-    proof: str = EXACT
+    proof: str = EXACT_PROOF
 
     @property
     def name(self) -> str:
-        """A name that stays, however many others are found: it is made of the position and the question."""
+        """A permanent name, made from the position and the question."""
         question = [self.players, self.country, self.length, self.seat, self.position, self.measure, self.goal]
         return f"game-{blake2b(json.dumps(question, sort_keys=True).encode(), digest_size=4).hexdigest()}"
 
     @property
     def theme(self) -> str:
-        """The theme that tells most of the idea; empty where it has none."""
+        """The most characteristic of its themes; empty if it has none."""
         return main_theme(self.themes)
 
     def line(self) -> str:
@@ -77,26 +77,26 @@ class PuzzleRecord:
 
 
 def main_theme(themes: Sequence[str]) -> str:
-    """The theme that tells most of the idea; empty where there is none.
+    """The most characteristic of some themes; empty for none.
 
     >>> main_theme(("chain", "land"))
     'land'
     """
-    return min(themes, key=TELLING.index, default="")
+    return min(themes, key=THEMES_BY_SPECIFICITY.index, default="")
 
 
 def themes_of_moves(verbs: Sequence[str], players: int) -> tuple[str, ...]:
-    """What a solution is about, as far as its moves and the number of players tell.
+    """The themes of a solution that its moves and the number of players determine.
 
     Args:
         verbs: The first word of each move.
-        players: How many play.
+        players: The number of players.
 
     >>> themes_of_moves(["contract", "send", "use"], 3)
     ('chain', 'contract')
     """
     found = {
-        "chain": sum(verb in ACTIONS for verb in verbs) > 1,
+        "chain": sum(verb in CHAINED_VERBS for verb in verbs) > 1,
         "contract": "contract" in verbs,
         "land": "district" in verbs or "plot" in verbs,
         "settlement": "settle" in verbs,
@@ -106,7 +106,7 @@ def themes_of_moves(verbs: Sequence[str], players: int) -> tuple[str, ...]:
 
 
 def same_game(one: PuzzleRecord, other: PuzzleRecord) -> bool:
-    """Whether two positions can be of one game: in the later one still stands everything that stood in the earlier.
+    """Whether two positions may be from one game: one has all the buildings of the other.
 
     Args:
         one: A puzzle.
@@ -123,6 +123,24 @@ def same_game(one: PuzzleRecord, other: PuzzleRecord) -> bool:
     return mine <= theirs or theirs <= mine
 
 
+def is_near_duplicate(one: PuzzleRecord, other: PuzzleRecord) -> bool:
+    """Whether two puzzles of one mode have the same answer in the same round, or the same answer and the same temptation.
+
+    Args:
+        one: A puzzle.
+        other: Another one.
+
+    >>> record = PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "use F05 lay; done", 1, "pass; done", 2, 1)
+    >>> is_near_duplicate(record, record)
+    True
+    """
+    mode = (one.players, one.country, one.length, actions_of(moves_of(one.solution)))
+    if mode != (other.players, other.country, other.length, actions_of(moves_of(other.solution))):
+        return False
+    same_round = one.position.get("round", 1) == other.position.get("round", 1)
+    return same_round or actions_of(moves_of(one.tempting)) == actions_of(moves_of(other.tempting))
+
+
 def _standing(record: PuzzleRecord) -> set[tuple[str, str]]:
     built = record.position.get("built", {})
     return {(seat, card) for seat, cards in built.items() for card in cards.split("; ")}
@@ -135,7 +153,7 @@ def read_puzzle_line(line: str) -> PuzzleRecord:
         line: One line of text, as `PuzzleRecord.line` writes it.
 
     Raises:
-        NoPuzzle: When it is none.
+        NoPuzzle: When the line is not a puzzle.
 
     >>> from dataclasses import replace
     >>> one = PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass; done", 1, "pass; done", 2, 1)
@@ -159,46 +177,46 @@ def read_puzzle_line(line: str) -> PuzzleRecord:
 
 
 def read_lines(lines: Iterable[str]) -> list[PuzzleRecord]:
-    """Read records, one a line; empty lines are left out.
+    """Read records, one per line; empty lines are skipped.
 
     Raises:
-        NoPuzzle: At a line that holds none.
+        NoPuzzle: When a line is not a puzzle.
     """
     return [read_puzzle_line(line) for line in lines if line.strip()]
 
 
-CARDS = {"use", "contract", "build", "settle", "enter"}  # what names the card that it is about
-BARE = {"fell", "cut", "district", "plot", "pass"}
+VERBS_WITH_CARD = {"use", "contract", "build", "settle", "enter"}  # verbs followed by the id of a card
+VERBS_WITHOUT_CARD = {"fell", "cut", "district", "plot", "pass"}
 
 
 def actions_of(line: Collection[Sequence[str]]) -> frozenset[tuple[str, ...]]:
-    """What a way does with which cards, in any place and for any payment.
+    """The actions of a turn with their cards, regardless of places and payments.
 
     >>> sorted(actions_of([("fell", "0,1", "wood"), ("use", "LR1", "lay"), ("done",)]))
     [('fell',), ('use', 'LR1')]
     """
-    named = {tuple(move[:2]) for move in line if move[0] in CARDS}
-    return frozenset(named | {(move[0],) for move in line if move[0] in BARE})
+    named = {tuple(move[:2]) for move in line if move[0] in VERBS_WITH_CARD}
+    return frozenset(named | {(move[0],) for move in line if move[0] in VERBS_WITHOUT_CARD})
 
 
 @dataclass(frozen=True)
 class StrategyRecord:
-    """A turn at which one idea is better than every other one.
+    """The record of a turn with one best idea.
 
     Args:
-        chapter: The lesson that it belongs to.
+        chapter: The name of its lesson.
         theme: The idea that it teaches.
         game: The name of the game.
-        ply: How many moves of the game had been made.
-        seat: The colour whose turn it is.
+        ply: How many moves of the game came before.
+        seat: The colour to move.
         position: The terms of the position.
         best: The turn that is taught.
         second: The best turn with another idea.
-        lead: Points by which the first is better, on average over `runs` games played on.
-        low: The lower end of its 95 % interval.
+        lead: By how many points the best turn is better, on average over `runs` played-out games.
+        low: The lower end of the 95 % interval of the lead.
         high: The upper end.
-        runs: How often both were played on.
-        facts: What the reason of its theme counts or names.
+        runs: How often both turns were played out.
+        facts: Figures and names for the explanation of its theme.
     """
 
     chapter: str
@@ -220,7 +238,7 @@ class StrategyRecord:
 
     @property
     def name(self) -> str:
-        """A name that stays, however many others are found."""
+        """A permanent name."""
         return f"{self.game}-{self.ply}"
 
     def line(self) -> str:

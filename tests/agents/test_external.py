@@ -1,4 +1,4 @@
-"""A seat that is played from outside: by a function, a process, or whoever comes to its address."""
+"""A seat played from outside: by a function, a process, or a caller at its address."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ import ora_widgets as ora
 from ora_widgets.agents import External
 from ora_widgets.agents.connection import RemoteTable, read_address
 from ora_widgets.agents.door import MAX_STRANGERS
-from ora_widgets.agents.exchange import BARE, AgentQuestion
+from ora_widgets.agents.exchange import UNEXPLAINED_REFUSAL, AgentQuestion
 from ora_widgets.agents.table import NotPlayed
 from ora_widgets.widget.bot_runner import Opponents
 from tests.support.waiting import PATIENCE, until
@@ -26,12 +26,12 @@ PASSING = "pass; pass; done"
 
 
 def passes(asked: object) -> str:
-    """Pass, as often as it goes."""
+    """Pass whenever possible."""
     return PASSING
 
 
 def server_of(external: External) -> Any:
-    """Where an agent from another process comes in; nothing but a test looks at who is there."""
+    """The connection of an agent in another process, which only tests look at."""
     return external._door._server  # type: ignore[union-attr]
 
 
@@ -78,7 +78,7 @@ def test_without_sentences_it_hears_only_that_it_is_illegal() -> None:
         return "no"
 
     External(agent, sentences=False, fallback="random").choose(ora.new_game(2))
-    assert heard == ["", BARE, BARE]
+    assert heard == ["", UNEXPLAINED_REFUSAL, UNEXPLAINED_REFUSAL]
 
 
 def test_after_the_last_try_another_plays_and_it_is_said_who() -> None:
@@ -284,7 +284,7 @@ def test_strangers_are_reported_nothing_and_harm_nobody(said: bytes, agents: Cal
                 stranger.sendall(said)
                 stranger.shutdown(socket.SHUT_WR)
                 assert stranger.recv(1000) == b""
-            except OSError:  # turned away before it had said all
+            except OSError:  # rejected before it had sent everything
                 pass
     seated: list[RemoteTable] = []
 

@@ -1,4 +1,4 @@
-"""A program that plays a seat: whatever it does with its pipes, the board goes on, and nothing of it is left."""
+"""A program that plays a seat: whatever it does with its pipes, the game goes on, and no process is left behind."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ora_widgets.bots import Deadline
 from tests.support.waiting import PATIENCE, until
 
 PASSING = "pass; pass; done"
-SHORT = 0.05  # seconds of a turn that nobody is expected to answer
+SHORT = 0.05  # seconds for a turn that is not expected to be answered
 posix = pytest.mark.skipif(sys.platform == "win32", reason="signals and process groups are POSIX's")
 
 START = f"import json, os, signal, subprocess, sys, time\nPASSING = {PASSING!r}\n"
@@ -29,7 +29,7 @@ LOOP = START + "for line in sys.stdin:\n    asked = json.loads(line)\n    "
 
 
 def passes(asked: object) -> str:
-    """Pass, as often as it goes."""
+    """Pass whenever possible."""
     return PASSING
 
 
@@ -51,7 +51,7 @@ def agent(tmp_path: Path) -> Iterator[Callable[..., External]]:
 
 
 def turn(external: External, seconds: float | None = None) -> str:
-    """Let it play a turn on a thread, and wait for that; what there is to say about it."""
+    """Let an agent play a turn on a thread, and wait for it; returns what is reported about it."""
     played: list[int] = []
 
     def choose() -> None:
@@ -65,14 +65,14 @@ def turn(external: External, seconds: float | None = None) -> str:
 
 
 def ends(what: Callable[[], object]) -> None:
-    """Do something on a thread, and wait until it has ended."""
+    """Run a function on a thread, and wait for its end."""
     thread = threading.Thread(target=what, daemon=True)
     thread.start()
     until(lambda: not thread.is_alive(), lambda: "it hangs")
 
 
 def alive(pid: int) -> bool:
-    """Whether a process runs; one that waits to be reaped by whoever adopted it does not."""
+    """Whether a process runs; a zombie does not."""
     try:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:
@@ -86,15 +86,16 @@ def alive(pid: int) -> bool:
 
 def number_in(path: Path) -> int:
     """A number that a script writes to a file."""
-    until(lambda: path.exists() and path.read_text().endswith("\n"))
+    until(path.exists)
     return int(path.read_text())
 
 
 def grandchild(path: Path) -> str:
-    """A statement that starts a process which holds the pipes, and writes its number to a file."""
+    """A statement that starts a process which keeps the pipes open, and writes its number to a file."""
     return (
         "child = subprocess.Popen([sys.executable, '-c', 'import time; time.sleep(10_000)'])\n"
-        f"open({str(path)!r}, 'w').write(f'{{child.pid}}\\n')\n"
+        f"open({str(path)!r} + '.new', 'w').write(f'{{child.pid}}\\n')\n"
+        f"os.replace({str(path)!r} + '.new', {str(path)!r})\n"  # the process may be killed once the file exists
     )
 
 
@@ -145,7 +146,7 @@ def test_a_program_that_floods_is_replaced_and_leaves_no_thread(code: str, agent
     before = threading.active_count()
     external = agent(LOOP + code)
     assert "no tries left" in turn(external)
-    for _ in range(20):  # those that read nothing any more cost a turn's time
+    for _ in range(20):  # agents that no longer read cost the time of a turn
         assert "passes played" in turn(external, SHORT)
     external.close()
     until(lambda: threading.active_count() <= before)
@@ -205,7 +206,7 @@ def test_a_late_answer_is_none_to_the_next_question(tmp_path: Path, agent: Calla
     until(lambda: not choosing.is_alive())
     assert external.comment() == "Its time ran out, so passes played."
     go.touch()
-    assert turn(external) == "It says: “answer 2”"  # it was not started again, and the first answer was dropped
+    assert turn(external) == "It says: “answer 2”"  # it was not restarted, and the first answer was dropped
 
 
 @posix
@@ -219,7 +220,7 @@ def test_a_program_that_stops_for_good_is_started_again(tmp_path: Path, agent: C
     external = agent(LOOP + code)
     while not been.exists():
         turn(external, SHORT)
-    turn(external, SHORT)  # the answer that it owes does not come in another turn's time, either
+    turn(external, SHORT)  # the overdue answer is not taken for another turn's, either
     assert turn(external) == ""
 
 

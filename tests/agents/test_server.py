@@ -1,4 +1,4 @@
-"""A real client of the protocol's SDK plays through the server, by both ways in; bad clients harm nobody."""
+"""A client of the protocol's SDK plays over both transports, and misbehaving clients harm nobody."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.agents import External
 from ora_widgets.agents.mcp.pages import BOARD, SHOWS_BOARD, view_page
-from ora_widgets.agents.mcp.server import guarded, serve_http
+from ora_widgets.agents.mcp.server import require_token, serve_http
 from ora_widgets.agents.mcp.tables import Tables
 from tests.agents.playing import Call, Player
 from tests.support.board_page import on_page, wait_for_bots
@@ -34,7 +34,7 @@ HELLO = {
 }  # fmt: skip
 
 
-# Of a version that nobody knows yet, as clients without a handshake say it with every request.
+# A future version, which clients without a handshake name in every request.
 FROM_TOMORROW = {
     "jsonrpc": "2.0", "id": 2, "method": "tools/list",
     "params": {"_meta": {
@@ -44,7 +44,7 @@ FROM_TOMORROW = {
 
 
 def sent(where: str, body: bytes, **headers: str) -> tuple[int, str]:
-    """Send something raw; the status of the answer, and its text."""
+    """Send raw data; returns the status and text of the response."""
     said = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream", **headers}
     try:
         with urllib.request.urlopen(urllib.request.Request(where, body, said), timeout=PATIENCE) as answer:
@@ -55,12 +55,12 @@ def sent(where: str, body: bytes, **headers: str) -> tuple[int, str]:
 
 
 def post(where: str, body: bytes, **headers: str) -> int:
-    """Send something raw; the status of the answer."""
+    """Send raw data; returns the status of the response."""
     return sent(where, body, **headers)[0]
 
 
 def answered(where: str, body: bytes, **headers: str) -> str:
-    """Send something raw; the text of the answer."""
+    """Send raw data; returns the text of the response."""
     return sent(where, body, **headers)[1]
 
 
@@ -170,7 +170,7 @@ def test_clients_over_http_play_beside_garbage() -> None:
         assert post(where, json.dumps(HELLO).encode(), Origin="http://evil.example") == 403
         assert post(where, b"x" * 100_000) == 413
         another = json.dumps(HELLO).replace("2025-06-18", "1999-01-01").encode()
-        assert '"protocolVersion":"2025-' in answered(where, another)  # ours, and how to play
+        assert '"protocolVersion":"2025-' in answered(where, another)  # our own instructions, and how to play
         assert "You play Ora et Labora" in answered(where, another)
         assert '"message":"Unsupported protocol version","data":{"supported":["2026-' in answered(
             where,
@@ -185,7 +185,7 @@ def test_clients_over_http_play_beside_garbage() -> None:
             b"[" * 10_000,
         ):
             assert 400 <= post(where, garbage) < 500
-        assert post(where, b'{"jsonrpc": "2.0", "id": 1, "method": "nothing"}') == 200  # an answer that says so
+        assert post(where, b'{"jsonrpc": "2.0", "id": 1, "method": "nothing"}') == 200  # a response that says so
 
         def play(call: Call, client: Any) -> None:
             player = Player(call)
@@ -221,7 +221,7 @@ def test_clients_that_never_say_goodbye_take_nobodys_place() -> None:
             player = Player(call)
             game = player.begin(2, "france", "short", seats="R")
             assert {post(where, json.dumps(HELLO).encode()) for _ in range(70)} == {200}
-            player.finish(game, most=1)  # the one that is there already, and was the idlest, plays on
+            player.finish(game, most=1)  # the game that existed already and was idle longest goes on
 
         with_client(where, play)
 
@@ -257,10 +257,10 @@ def test_without_a_token_nobody_is_kept_out_and_with_one_nobody_is_let_in() -> N
         heard.append(message.get("status", "body"))
 
     heard: list[object] = []
-    assert guarded(app, "") is app
+    assert require_token(app, "") is app
     for said, expected in ((b"", [401, "body"]), (b"Bearer x", [401, "body"]), (b"Bearer key", ["app"])):
         heard.clear()
-        walk = guarded(app, "key")({"type": "http", "headers": [(b"authorization", said)]}, None, send)
+        walk = require_token(app, "key")({"type": "http", "headers": [(b"authorization", said)]}, None, send)
         with pytest.raises(StopIteration):
             walk.send(None)  # type: ignore[attr-defined]  # a coroutine that waits for nothing
         assert heard == expected

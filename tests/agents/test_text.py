@@ -1,4 +1,4 @@
-"""What agents read: short, complete, and only what has changed where that is asked for."""
+"""The texts for agents are short, complete, and on request only what has changed."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from random import Random as Chance
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.agents.exchange import brief, changed
+from ora_widgets.agents.exchange import brief, changed_lines
 from ora_widgets.agents.table import AgentTable, NotPlayed
-from ora_widgets.agents.turn import RefusedTurn, choices, lines_near, turn
+from ora_widgets.agents.turn import RefusedTurn, choices, nearest_lines, turn
 from ora_widgets.bots import Random
 from ora_widgets.lab.agent_trials import ListReader
 from tests.agents.playing import tokens
@@ -50,7 +50,7 @@ def test_only_what_has_changed_is_reported() -> None:
     assert "[R] Red" in news
     assert "[B] Blue" not in news
     assert len(news) < len(whole) / 2
-    assert changed(brief(game), brief(game)) == ""
+    assert changed_lines(brief(game), brief(game)) == ""
 
 
 def test_choices_are_grouped_and_all_of_them_are_legal() -> None:
@@ -82,9 +82,9 @@ def test_every_line_that_is_reported_as_legal_is() -> None:
 
 def test_the_nearest_lines_are_like_what_was_written() -> None:
     state = ora.new_game(3, "france").now
-    assert lines_near(state, "Build g07 0,3")[0] == "build G07 0,3"
-    assert lines_near(state, "fel 0,1 wood")[0] == "fell 0,1 wood"
-    assert len(lines_near(state, "x" * 10_000)) == 5
+    assert nearest_lines(state, "Build g07 0,3")[0] == "build G07 0,3"
+    assert nearest_lines(state, "fel 0,1 wood")[0] == "fell 0,1 wood"
+    assert len(nearest_lines(state, "x" * 10_000)) == 5
 
 
 @pytest.mark.parametrize(
@@ -158,7 +158,7 @@ def test_a_line_of_the_choices_that_is_copied_whole_is_answered_with_one_that_is
             if "more groups)" in line or line.startswith("at any time"):
                 continue
             if (refusal := refused(game, line)) is None or isinstance(refusal, ora.AmbiguousMove):
-                continue  # whose answer lists what can be meant
+                continue  # whose response lists the possible names
             assert refusal.message == "alternatives", line
             assert refusal.details["such"] in game.legal_moves
             answered += 1

@@ -1,7 +1,7 @@
-"""One round of measuring what is read and shown by whichever `ora_widgets` is first on the path, printed as JSON.
+"""Measure reading and showing games with the first `ora_widgets` on the path, and print a figure as JSON.
 
-A kept record is opened, and its last moves are taken back and made again: it loads in every version, so all of them do
-the same work. One figure a process, so that a version which lacks one of them can still tell the others.
+A kept record is opened, and its last moves are undone and redone: it loads in every version, so that all do the same
+work. Each process measures one figure, so that a version which lacks one can still measure the others.
 
     PYTHONPATH=/a/checkout python tests/bench/measure_shown.py board tests/data/record-1.ora
 """
@@ -17,11 +17,11 @@ from time import process_time
 import ora_widgets as ora
 
 LANGUAGE = "en"
-STEPS = 12  # moves from the end that are shown each time
+STEPS = 12  # last moves that are shown each time
 
 
 def seconds(work: Callable[[], object], times: int) -> float:
-    """CPU seconds that some work takes, the mean of several times after one that warms up."""
+    """CPU seconds of a function, the mean of several runs after one to warm up."""
     work()
     start = process_time()
     for _ in range(times):
@@ -30,21 +30,21 @@ def seconds(work: Callable[[], object], times: int) -> float:
 
 
 def load(record: str, times: int) -> dict[str, float]:
-    """Opening a record."""
+    """Open a record."""
     plies = ora.load(record).ply
     return {"load commands/s": plies / seconds(lambda: ora.load(record), times)}
 
 
 def scene(record: str, times: int) -> dict[str, float]:
     """The scene and the question of a late position, as plain data."""
-    from ora_widgets.scene import drawn
+    from ora_widgets.scene import cached_drawing
 
     game = ora.load(record)
 
     def draw() -> None:
         for _ in range(STEPS):
             game.undo()
-            drawn(game, LANGUAGE)
+            cached_drawing(game, LANGUAGE)
         for _ in range(STEPS):
             game.redo()
 
@@ -52,7 +52,7 @@ def scene(record: str, times: int) -> dict[str, float]:
 
 
 def board(record: str, times: int) -> dict[str, float]:
-    """All that a board does in Python between a move and the message to its page."""
+    """Everything a board does in Python between a move and the message to its page."""
     shown = ora.Board(ora.load(record), language=LANGUAGE)
     game = shown.game
 

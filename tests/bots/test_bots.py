@@ -1,4 +1,4 @@
-"""Every bot plays every game to its end, legally, within its budget, and the same way for the same seed."""
+"""Every bot plays every game to its end, legally, within its budget, and reproducibly for a seed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ora_widgets.engine import State, new_state, options, play
 from ora_widgets.engine.cards import CARDS
 from ora_widgets.engine.goods import GOODS
 from ora_widgets.engine.steps.base import Plain
-from ora_widgets.game.schedule import HORIZON, beyond
+from ora_widgets.game.schedule import HORIZON, goes_beyond
 from tests.support.modes import GAMES
 from tests.support.positions import position, question
 from tests.support.work import counted
@@ -37,16 +37,16 @@ def first(bot: EngineBot, state: State, deadline: Deadline | None = None) -> Pla
 
 
 def cancelled() -> Deadline:
-    """A deadline that has come."""
+    """A deadline that has passed."""
     deadline = Deadline()
     deadline.cancel()
     return deadline
 
 
 def run(state: State, bots: list[EngineBot], most: int = 100_000) -> list[Plain]:
-    """Let the bots answer for their seats, each answer checked, to the end or where two would be stopped."""
+    """Let the bots play their seats, checking every answer, to the end or to where two players would be stopped."""
     played: list[Plain] = []
-    while state.pending and len(played) < most and not beyond(state):
+    while state.pending and len(played) < most and not goes_beyond(state):
         seat = state.to_move
         assert seat is not None
         before = state.copy()
@@ -54,7 +54,7 @@ def run(state: State, bots: list[EngineBot], most: int = 100_000) -> list[Plain]
         assert state == before
         for move in moves:
             if state.to_move != seat:
-                break  # what it expected of somebody else
+                break  # what it expected of another player
             assert move in options(state), f"{move} at {state.pending[-1]}"
             play(state, move)
             played.append(move)
@@ -115,7 +115,7 @@ def test_one_answer_is_the_whole_turn() -> None:
 
 
 def test_the_next_main_action_is_thought_about_anew() -> None:
-    """Alone a turn has two (F13.1)."""
+    """Alone, a turn has two actions (F13.1)."""
     game = new_game(1)
     assert Greedy().choose(game)[-1] == ("done",)
     moves = Search(playouts=3, seed=1).choose(game)
@@ -132,7 +132,7 @@ def test_what_a_bot_expects_an_owner_to_answer_is_not_played_for_him() -> None:
 
 
 def test_in_the_bonus_round_every_visit_is_looked_at() -> None:
-    """Only priors may go there then (F9.3), even where a lay brother is the one to be sent at other times."""
+    """Only priors may go there then (F9.3), even where normally the lay brother would be sent."""
     state = scenario("last-visit").game().now
     visits = {move for move in options(state) if move[0] == "use"}
     assert visits
@@ -189,7 +189,7 @@ def test_settings_that_make_no_bot_are_refused(make: Callable[[], EngineBot]) ->
 
 
 def rich_position() -> State:
-    """A turn with far more ways than anybody could look at."""
+    """A turn with far too many continuations to examine."""
     cards = [card.id for card in CARDS.values() if card.id[0] in "FG" and "plains" in card.terrain][:15]
     land = "; ".join(f"district {row} plains" for row in (-1, 2, -2, 3, -3))
     spaces = [f"{row},{col}" for row in (-1, 2, -2) for col in range(1, 5)]
@@ -199,7 +199,7 @@ def rich_position() -> State:
 
 @pytest.mark.parametrize("state", [new_state(2, "france"), rich_position()], ids=["opening", "rich"])
 def test_thinking_ends_when_the_clock_says_so(state: State) -> None:
-    ticks = count()  # every look at the clock is a second; work between two looks is what overruns
+    ticks = count()  # the clock advances a second at each look, so that only work between two looks can overrun
     bot = Search(seconds=50, clock=lambda: float(next(ticks)))
     assert first(bot, state) in options(state)
     assert next(ticks) < 100
@@ -207,7 +207,7 @@ def test_thinking_ends_when_the_clock_says_so(state: State) -> None:
 
 @pytest.mark.parametrize("state", [new_state(2, "france"), rich_position()], ids=["opening", "rich"])
 def test_the_work_between_two_looks_at_the_clock_is_small(state: State) -> None:
-    budget = 300_000  # calls, as many as are made in some tenths of a second
+    budget = 300_000  # as many calls as are made in some tenths of a second
     with counted() as work:
         Search(seconds=budget, clock=lambda: float(work.calls)).think(state, Deadline())
     assert work.calls < budget * 1.1

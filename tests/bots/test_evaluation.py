@@ -1,4 +1,4 @@
-"""The evaluation: the quick sum is the documented one, and pruning keeps what matters."""
+"""The evaluation: the fast sum equals the documented one, and pruning keeps what matters."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from tests.support.positions import goods, position
 
 
 def on_the_way(players: int, country: str, length: str, seed: int = 1) -> list[State]:
-    """Positions of a random game, every seventh of the first few hundred."""
+    """Positions of a random game: every seventh of the first few hundred."""
     state, chance, found = new_state(players, country, length), Random(seed), []
     for ply in range(350):
         if ply % 7 == 0:
@@ -35,7 +35,7 @@ def on_the_way(players: int, country: str, length: str, seed: int = 1) -> list[S
 
 
 def points_of_goods(state: State, seat: int) -> int:
-    """Points of goods as the evaluation counts them: no drink is cashed in."""
+    """Points of goods as the evaluation counts them, without selling drinks."""
     owned = state.players[seat].goods
     return sum(good.points * n for good, n in zip(g.GOODS, owned, strict=True)) + 2 * (owned[g.COIN] // 5)
 
@@ -55,7 +55,7 @@ def test_the_quick_sum_is_what_the_features_say(players: int, country: str, leng
 
 
 def test_a_landscape_is_worth_the_same_in_whatever_order_it_was_laid() -> None:
-    """To the last digit, since that is how ways that come to the same are told."""
+    """To the last digit, because equal ways are recognized by it."""
     chance = Random(3)
     for state in on_the_way(2, "ireland", "long"):
         worths = set()
@@ -68,7 +68,7 @@ def test_a_landscape_is_worth_the_same_in_whatever_order_it_was_laid() -> None:
 
 
 def test_what_is_known_of_a_landscape_is_not_taken_for_one_of_other_terrain() -> None:
-    """Both sides of a district look alike once everything on them has been felled and cut."""
+    """Both sides of a district look alike once all forests and moors on them have been cleared."""
 
     def cleared(side: str) -> State:
         state = new_state(2, "france", "long")
@@ -84,10 +84,13 @@ def test_what_is_known_of_a_landscape_is_not_taken_for_one_of_other_terrain() ->
     assert values.seat(cleared("plains"), 0) == Values().seat(cleared("plains"), 0) != hills
 
 
-@pytest.mark.parametrize("stock", ["2Wn 5Pn Sh Pt", "Wh 4Pn 2Gn Wo", "3Wn 7Pn Pt", "2Wh 6Pn Sh Wo"])
+@pytest.mark.parametrize(
+    "stock",
+    ["2Wn 5Pn Sh Pt", "Wh 4Pn 2Gn Wo", "3Wn 7Pn Pt", "2Wh 6Pn Sh Wo", "Wh 7Pn Gn Wo 3Pt", "2Wh 9Pn Sh Pt Gn Wo"],
+)
 @pytest.mark.parametrize("country", ["france", "ireland"])
 def test_no_line_of_the_last_phase_beats_what_is_expected_and_played(country: str, stock: str) -> None:
-    """F9.5: by all lines of a seat's step."""
+    """F9.5, for all lines of a seat's step."""
     state, chance = new_state(3, country, "short"), Random(4)
     while not in_last_phase(state):
         play(state, sample(state, chance))
@@ -126,7 +129,7 @@ def test_pruned_answers_are_legal_and_never_none(players: int, country: str, len
 
 @pytest.mark.parametrize(("purse", "paid"), [("Wn", "wine"), ("Pn Wn", "coins"), ("Pn", "coins")])
 def test_no_wine_becomes_a_coin_for_the_owner_of_a_contract(purse: str, paid: str) -> None:
-    """Red without a coin: a wine to the supply does the same as one that is cashed in for Green."""
+    """Red has no coin: paying a wine to the supply is equal to selling one to pay Green."""
     state = position(give={"R": purse}, built={"G": "F05 0,3"}, turn="R")
 
     contracts = [move for move in Pruner(STANDARD)(state) if move[0] == "contract" and move[1] == "F05"]

@@ -1,4 +1,4 @@
-"""The trained weights of every mode: their file, which game goes by which, and what goes on where the file cannot be used."""
+"""The trained weights of each mode: their file, which game uses which, and the fallback for an unusable file."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from ora_widgets.bots import evolved
-from ora_widgets.bots.evaluation import HAND_MADE, STANDARD, WEIGHTS, TrainedValues, mannered
-from ora_widgets.bots.evolved import FILE, VERSION, DamagedFile, GameKind, read, way_of, with_checksum, written
+from ora_widgets.bots.evaluation import HAND_MADE, STANDARD, WEIGHTS, TrainedValues, manner_values
+from ora_widgets.bots.evolved import FILE, VERSION, DamagedFile, GameKind, game_kind, read, with_checksum, written
 from ora_widgets.engine import new_state
 from ora_widgets.engine.modes import OFFICIAL
 from ora_widgets.lab.evolve import FEATURES
@@ -23,7 +23,7 @@ WOOD = {"good.Wo.few": (7.25, 0.5)}
 
 @pytest.fixture
 def own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A file of weights that tests may write."""
+    """A file of weights that the tests may write."""
     file = tmp_path / "evolved.json"
     monkeypatch.setattr(evolved, "FILE", file)
     return file
@@ -47,7 +47,7 @@ def test_the_file_that_is_installed_has_weights_of_its_own_games_only() -> None:
 @pytest.mark.parametrize("way", read(FILE.read_bytes()), ids=lambda way: " ".join(map(str, way)))
 def test_a_game_that_was_trained_for_is_played_by_weights_of_its_own(way: GameKind) -> None:
     state = new_state(way.players, way.country, way.length)
-    assert way_of(state) == way
+    assert game_kind(state) == way
     assert STANDARD.weights_for(way) == read(FILE.read_bytes())[way]
     assert STANDARD.seat(state, 0) != HAND_MADE.seat(state, 0)
 
@@ -61,7 +61,7 @@ def test_a_game_that_nobody_trained_for_is_played_by_the_hand_made_weights(own_f
 
 def test_a_manner_comes_on_top_of_the_weights_of_each_game() -> None:
     for way in WAYS:
-        plain, fond = STANDARD.weights_for(way), mannered("miller").weights_for(way)
+        plain, fond = STANDARD.weights_for(way), manner_values("miller").weights_for(way)
         assert fond["good.Br.few"][0] == pytest.approx(plain["good.Br.few"][0] + 0.5)
         assert fond["good.Wo.few"] == plain["good.Wo.few"]
 
@@ -72,7 +72,7 @@ def test_a_usual_evaluation_is_the_same_one_wherever_it_is_sent(values: object) 
 
 
 def changed(**fields: object) -> bytes:
-    """A file with other fields on its outside."""
+    """A file with different top-level fields."""
     return json.dumps(json.loads(written({TWO: WOOD})) | fields).encode()
 
 

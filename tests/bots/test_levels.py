@@ -1,4 +1,4 @@
-"""The named opponents: five levels, each with a manner that its turns and its reasons show."""
+"""The named opponents: five levels, each with a style that shows in its turns and reasons."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.bots import Deadline, explain, level, levels
-from ora_widgets.bots.evaluation import MANNERS, mannered
+from ora_widgets.bots.evaluation import STYLES, manner_values
 from ora_widgets.bots.levels import LEVELS, STRENGTHS, level_of
 from ora_widgets.engine import State
 from ora_widgets.language.fluent import say
@@ -21,7 +21,7 @@ from tests.support.positions import position
 from tests.support.waiting import PATIENCE
 
 NAMES = [row.name for row in STRENGTHS]
-# A turn that somebody with the manner likes, and where.
+# A turn that an opponent of the style prefers, and where.
 LIKED: dict[str, tuple[State, str]] = {
     "woodcutter": (position(wheel="wood 4"), "fell 0,2 wood; done"),
     "settler": (position(wheel="peat 4", give={"R": "Pn"}), "cut 0,0 peat; done"),
@@ -103,7 +103,7 @@ def test_a_level_with_a_budget_of_nothing_is_refused(seconds: object) -> None:
 
 
 def test_any_level_can_have_any_manner() -> None:
-    assert {level(5, manner).called("en") for manner in MANNERS} == {
+    assert {level(5, manner).called("en") for manner in STYLES} == {
         "Woodcutter",
         "Settler",
         "Miller",
@@ -116,7 +116,7 @@ def test_any_level_can_have_any_manner() -> None:
 def test_a_manner_shows_in_the_reasons(manner: str) -> None:
     before, line = LIKED[manner]
     moves = line.split("; ")
-    assert f", {say(f'reason-{manner}', 'en')}." in explain(before, moves, "RGB", mannered(manner))
+    assert f", {say(f'reason-{manner}', 'en')}." in explain(before, moves, "RGB", manner_values(manner))
     assert say(f"reason-{manner}", "en") not in explain(before, moves, "RGB")
 
 

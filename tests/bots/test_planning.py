@@ -1,4 +1,4 @@
-"""Alone, turns are chosen by whole games that are played to the end."""
+"""Alone, turns are chosen by playing whole games to the end."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def search(playouts: int = PLAYOUTS) -> Search:
 
 
 class Played(NamedTuple):
-    """A game that was played to its end: at each turn what the best way was worth, and whether the plan begins with it."""
+    """A game played to its end: the best value at each turn, and whether the plan begins with it."""
 
     worths: list[float]
     planned: list[bool]
@@ -41,13 +41,13 @@ class Played(NamedTuple):
 
 @pytest.fixture(scope="module")
 def played(late: State) -> Played:
-    """What a search makes of a late position."""
+    """The result of a search in a late position."""
     bot, state, worths, planned = search(), late.copy(), [], []
     while state.pending:
         best = bot.ranked(state, Deadline(playouts=PLAYOUTS))[0]
         worths.append(best.worth)
         planned.append(best.line == bot.planner.plan[0].line)
-        bot.planner.followed()
+        bot.planner.drop_first_turn()
         state = best.line.after()
     return Played(worths, planned, score(state, 0).total)
 
@@ -95,7 +95,7 @@ def test_no_way_that_was_given_up_seems_better_than_one_that_came_to_the_end(lat
 
 
 class Biased(Values):
-    """Somebody's evaluation that makes no difference between a game that goes on and one that is over."""
+    """A user's evaluation that does not distinguish unfinished games from finished ones."""
 
     def lead(self, state: State, seat: int) -> float:
         return super().lead(state, seat) + 100
@@ -111,7 +111,7 @@ def test_a_plan_is_worth_the_points_at_its_end_whatever_the_evaluation_says_ther
 
 def test_a_search_is_as_wide_as_there_is_time_to_come_to_the_end(late: State) -> None:
     looks = iter(range(1_000_000))
-    clock = partial(next, looks)  # every look at the clock takes a second
+    clock = partial(next, looks)  # the clock advances a second at each look
     ranked = Search(seconds=60_000, seed=1, values=HAND_MADE, clock=clock).ranked(
         late, Deadline(seconds=60_000, clock=clock)
     )

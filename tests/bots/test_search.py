@@ -1,11 +1,11 @@
-"""How the search thinks: ways are played on side by side, the better ones further."""
+"""The search plays many ways on side by side, the better ones further."""
 
 from __future__ import annotations
 
 import pytest
 
 from ora_widgets.bots import Candidate, Search
-from ora_widgets.bots.search import REJECTED
+from ora_widgets.bots.search import REJECTION_SHARE
 from ora_widgets.engine import State, new_state
 from ora_widgets.support.background import Deadline
 from tests.support.positions import position
@@ -25,8 +25,8 @@ def test_every_way_gets_its_first_playout_before_any_gets_a_second() -> None:
 
 
 def test_after_every_round_the_worst_are_rejected() -> None:
-    second = WAYS - WAYS // REJECTED
-    third = second - second // REJECTED
+    second = WAYS - WAYS // REJECTION_SHARE
+    third = second - second // REJECTION_SHARE
     ways = ranked(new_state(2, "france"), WAYS + second + third)
     assert sorted(way.playouts for way in ways) == [1] * (WAYS - second) + [2] * (second - third) + [3] * third
 

@@ -1,6 +1,6 @@
-"""What one kind of modules answers, as a line of JSON: digests of random games, of what is offered, and of bots' moves.
+"""Print digests of random games, of offered answers and of bots' moves, as a line of JSON.
 
-Run as a script, so that whichever `ora_widgets` is first on the path is asked.
+A script, so that it uses the first `ora_widgets` on the path.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from random import Random
 import ora_widgets as ora
 from ora_widgets import bots, engine
 from ora_widgets.engine.modes import OFFICIAL
-from ora_widgets.game.schedule import beyond
+from ora_widgets.game.schedule import goes_beyond
 
 GAMES = [(players, country, length) for players, length in OFFICIAL for country in ("france", "ireland")]
 SEEDS = 6
@@ -27,7 +27,7 @@ def random_games(players: int, country: str, length: str) -> str:
     digest = hashlib.sha256()
     for seed in range(SEEDS):
         state, rng = engine.new_state(players, country, length), Random(seed)
-        while not (state.over or beyond(state)):
+        while not (state.over or goes_beyond(state)):
             offered = engine.answers(state)
             words = [move for move, _ in zip(offered, range(LISTED), strict=False)]
             move = engine.sample(state, rng)
@@ -40,11 +40,11 @@ def random_games(players: int, country: str, length: str) -> str:
 
 
 def bots_moves(players: int, country: str, length: str) -> list[str]:
-    """What each bot answers early, in the middle and late; by playouts, not by time, which nobody plays again."""
+    """The answers of each bot early, midway and late; limited by playouts, because time would not be reproducible."""
     found = []
     for start in (0, 60, 150):
         for made in (bots.Random(seed=1), bots.Greedy(seed=1), bots.Search(playouts=12, seed=1)):
-            bot = pickle.loads(pickle.dumps(deepcopy(made)))  # as studies hand bots on
+            bot = pickle.loads(pickle.dumps(deepcopy(made)))  # as studies send bots to workers
             game, rng = ora.new_game(players, country, length), Random(f"{start}")
             while game.ply < start and not game.over:
                 game.play(game.legal_moves.sample(rng))

@@ -1,4 +1,4 @@
-"""How fast one kind of modules is, as a line of JSON, in processor time; what is compared runs in turns."""
+"""Print the speed of the modules as a line of JSON, in processor time; comparisons alternate them."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from time import process_time
 import ora_widgets as ora
 from ora_widgets import bots, engine
 from ora_widgets.engine.modes import OFFICIAL
-from ora_widgets.game.schedule import beyond
+from ora_widgets.game.schedule import goes_beyond
 
 REPEATS = 3
 GAMES = [(players, country, length) for players, length in OFFICIAL for country in ("france", "ireland")]
@@ -20,12 +20,12 @@ GAMES = [(players, country, length) for players, length in OFFICIAL for country 
 def random_game(players: int, country: str, length: str, seed: int) -> None:
     """A random game by the engine."""
     state, rng = engine.new_state(players, country, length), Random(seed)
-    while not (state.over or beyond(state)):
+    while not (state.over or goes_beyond(state)):
         engine.play(state, engine.sample(state, rng))
 
 
 def least(work: Callable[[], object]) -> float:
-    """The least time of several: on a busy machine whatever is more was somebody else's doing."""
+    """The minimum of several times, since anything more is other load."""
     times = []
     for _ in range(REPEATS):
         start = process_time()
@@ -40,12 +40,12 @@ def games_per_second() -> float:
 
 
 def answer(game: ora.Game) -> object:
-    """One answer of `Search`, with always the same playouts."""
+    """One answer of `Search` with a fixed number of playouts."""
     return bots.Search(playouts=20, seed=1).choose(game)
 
 
 def turns_per_second() -> float:
-    """Answers of `Search`, with the same playouts each, in games of all modes."""
+    """Answers of `Search` with a fixed number of playouts each, in games of all modes."""
     spent = 0.0
     for number, (players, country, length) in enumerate(GAMES):
         game, rng = ora.new_game(players, country, length), Random(number)

@@ -1,4 +1,4 @@
-"""The whole table in the vocabulary of the recordings, played from the moves that a reader returns."""
+"""The whole table in the terms of the recordings, played from the moves that a reader returns."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ora_widgets.engine import Move, Player, State, play, score, winners
 from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.goods import COIN, GOODS, WONDER
 from ora_widgets.engine.land import at
-from ora_widgets.engine.steps.wheel import PLACE, value
+from ora_widgets.engine.steps.wheel import INDICATOR_INDEX, value
 from ora_widgets.notation.kennerspiel.reader import Reader
 
 HEARTLAND = {"1": "clay-mound", "2": "farmyard", "3": "cloister-office"}
@@ -17,7 +17,7 @@ COUNTED = {good.name: i for i, good in enumerate(GOODS) if good.name not in ("co
 
 
 class Table:
-    """What is seen of the game that a reader plays; the game itself is played a second time, from its moves.
+    """The view of a game that a reader plays; the game itself is played again from its moves.
 
     Parameters: `reader`, right after `START`, when every heartland still shows its owner's colour.
     """
@@ -27,12 +27,13 @@ class Table:
         self.state = reader.state.copy()
         self.colours = [player.buildings[0][1] for player in self.state.players]
         self.turn = 0
-        self.men: dict[str, str] = {}  # where each clergyman stands who is seen
+        self.men: dict[str, str] = {}  # the place of each visible clergyman
 
     def follow(self, moves: Iterable[Move]) -> None:
         """Play the moves of a command.
 
-        A card shows the last to arrive (in the bonus round there may be others), and nobody once he has left.
+        A card shows the clergyman that arrived last (in the bonus round there may be others), and none once he has
+        left.
         """
         for move in moves:
             before = self.standing()
@@ -46,7 +47,7 @@ class Table:
                         self.men[card] = man
 
     def standing(self) -> dict[str, list[str]]:
-        """Everybody who stands on a card, by card."""
+        """The clergymen on each card."""
         found: dict[str, list[str]] = {}
         for player, colour in zip(self.state.players, self.colours, strict=True):
             for card in player.out:
@@ -56,11 +57,11 @@ class Table:
         return found
 
     def snapshot(self) -> dict[str, Any]:
-        """Every field of a recorded state."""
+        """All fields of a recorded state."""
         state = self.state
         frame = next((frame for frame in reversed(state.pending) if isinstance(frame, Turn)), None)
         if frame:
-            self.turn = frame.seat  # at the end it is still the turn of whoever came last
+            self.turn = frame.seat  # at the end it is still the last player's turn
         people = state.players[: state.mode.players]
         seen = {
             "round": shown_round(state),
@@ -68,7 +69,9 @@ class Table:
             "bonus": frame is not None and frame.kind == "bonus",
             "turn": self.turn,
             "active": state.to_move if state.pending else self.turn,
-            "wheel": {name: None if state.since[i] is None else value(state, name) for name, i in PLACE.items()},
+            "wheel": {
+                name: None if state.since[i] is None else value(state, name) for name, i in INDICATOR_INDEX.items()
+            },
             "display": sorted(state.display),
             "plots": list(state.plots),
             "districts": list(state.districts),
@@ -78,14 +81,14 @@ class Table:
         return seen | ({"neutral": self.seat(state.players[-1])} if state.mode.neutral else {})
 
     def end(self) -> dict[str, Any]:
-        """The last line of a recording; the two commands that set up the table are not counted."""
+        """The last line of a recording; the two commands that set up the table do not count."""
         state = self.state
         return {
             "end": True,
             "over": state.over,
             "commands": self.reader.count - 2,
             "scores": points(state),
-            "winners": list(winners(state)) or [0],  # alone there is only the verdict, but recordings name the seat
+            "winners": list(winners(state)) or [0],  # alone there is only a verdict, but recordings name the seat
         }
 
     def seat(self, player: Player) -> dict[str, Any]:
@@ -112,12 +115,12 @@ class Table:
 
 
 def phase(state: State, frame: Turn | None) -> str | None:
-    """The letter of the settlement phase that is going on."""
+    """The letter of the present settlement phase."""
     return "ABCDE"[state.passed - 1] if frame and frame.kind == "settle" else None
 
 
 def shown_round(state: State) -> int:
-    """The site's round counter, which stands still at times while ours counts every rotation of the wheel."""
+    """The site's round counter, which sometimes stands still, while ours counts every rotation of the wheel."""
     mode = state.mode
     if mode.players == 1:
         return state.round - (state.round > 25)
@@ -127,7 +130,7 @@ def shown_round(state: State) -> int:
 
 
 def points(state: State) -> list[dict[str, int]]:
-    """Everybody's score as if the game ended now."""
+    """All players' scores as if the game ended now."""
     return [
         {
             "goods": found.goods,

@@ -1,4 +1,4 @@
-"""Whole logs as the site really has them: what it allows beyond the recordings, where a log stops, and what is kept."""
+"""Whole logs as on the site: what it allows beyond the recordings, where a log stops, and what is kept."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def moves(*commands: str, start: tuple[str, ...] | list[str] = SETUP) -> str:
 
 
 def full(country: int, *commands: str) -> str:
-    """The moves of commands of the player who owns everything: in the French game for four (5), or the Irish one (6)."""
+    """The moves of commands by the player who owns everything, in the French game for four (5) or the Irish one (6)."""
     table = copy_of(rich(position(GAMES[country], 2)))
     before = len(table.moves)
     for command in commands:
@@ -46,7 +46,7 @@ def test_start_without_a_seed() -> None:
 
 @pytest.mark.parametrize(("commands", "played"), [
     (["BUILD G07 3 0", "WITH_PRIOR", "USE G07 Pt", "COMMIT"], "build G07 0,3; prior; go; times 1; done"),
-    (["BUILD G07 3 0", "WITH_PRIOR", "BUY_PLOT 0 COAST", "USE G07"], None),  # too dear: see below
+    (["BUILD G07 3 0", "WITH_PRIOR", "BUY_PLOT 0 COAST", "USE G07"], None),  # too expensive: see below
     (["BUILD G07 3 0", "WITH_PRIOR", "CONVERT Gn", "USE G07"], "build G07 0,3; flip Gn; prior; go; times 0"),
     (["BUILD G07 3 0", "WITH_PRIOR", "COMMIT"], "build G07 0,3; skip; done"),
     (["WITH_PRIOR", "COMMIT"], "pass; done"),
@@ -77,7 +77,7 @@ def test_the_prior_is_taken_in_hand(commands: list[str], played: str | None) -> 
 def test_land_between_a_grant_and_what_it_grants(country: int, commands: list[str]) -> None:
     table = rich(position(GAMES[country], 2))
     own = table.state.players[0]
-    own.free = ()  # nothing can be placed on the land that is there
+    own.free = ()  # nothing can be placed on the present land
     if "F10" not in commands[0]:
         own.forests = own.moors = ()
     for command in commands:
@@ -132,7 +132,7 @@ BARE = {
 
 @pytest.mark.parametrize("country", [5, 6])
 def test_a_bare_use_gives_what_needs_no_answer(country: int) -> None:
-    """Every card that begins with something that asks nothing works bare; all others only take in a man."""
+    """Every card whose function begins without a choice works without parameters; others only receive a clergyman."""
     table = rich(position(GAMES[country], 2))
     for card in table.state.sites:
         if table.state.sites[card][0] == 0 and card[0] != "L" and not is_required(card):
@@ -166,7 +166,7 @@ def test_the_refectory_gives_its_gift() -> None:
     (5, "USE F35 Ni", -5, 0), (5, "USE G41 Ni OrOr", -5, 0),
 ])  # fmt: skip
 def test_change_for_a_five_coin_tile(country: int, command: str, coins: int, ones: int) -> None:
-    """Change is made silently: what a 5-coin tile is too much comes back as 1-coin tiles."""
+    """Change is given silently: the excess of a 5-coin tile returns as 1-coin tiles."""
     table = rich(position(GAMES[country], 2))
     player, purse = table.state.players[0], table.purses[0]
     player.goods[ora.engine.goods.COIN] = 10
@@ -222,7 +222,7 @@ def test_an_own_occupied_building() -> None:
     assert (red.brothers, red.prior, red.out) == (0, "", ("LR1",))
 
 
-# Round 2: green, blue, red with the prior, the third to go out, and green again; then they come home.
+# Round 2: green, blue, red with the prior, the third clergyman to leave, and green again; then they come home.
 SECOND = [
     "FELL_TREES 2 0",
     "COMMIT",
@@ -242,7 +242,7 @@ def test_whoever_stood_there_is_lost() -> None:
 
 
 def test_a_log_in_which_he_comes_home_all_the_same() -> None:
-    """Green's contract asks red whom to send, who has sent a lay brother: so there is another one beside the prior."""
+    """Green's contract asks whom red sends; red has sent a lay brother, so there is another one beside the prior."""
     third = ["FELL_TREES 1 1", "COMMIT", "USE LR3", "COMMIT", "WORK_CONTRACT LR2 Pn"]
     unasked = game(*CROWD, *SECOND, *third, "USE LR2 Gn", "COMMIT")
     assert unasked.rulings == ora.Rulings.named("kennerspiel")
@@ -354,7 +354,7 @@ def test_odd_beginnings_are_refused_with_a_sentence(lines: list[str]) -> None:
 
 
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """All commands that are carried out from now on."""
+    """All commands that are executed from now on."""
     read: list[str] = []
     carry_out = logs.Table.carry_out
 
@@ -367,7 +367,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_a_hopeless_log_is_read_little_more_than_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The commands that all seatings together may read are bounded by twice the log."""
+    """All seatings together read at most twice as many commands as the log has."""
     read = counted(monkeypatch)
     start = ["CONFIG 4 france long", "START R G B W"]
     hands = ["WORK_CONTRACT LW1 Pn", "WITH_PRIOR", "USE LW1", "CONVERT Gn"]
@@ -377,7 +377,7 @@ def test_a_hopeless_log_is_read_little_more_than_once(monkeypatch: pytest.Monkey
             log = [*start, *opening, *[filler] * 4000, "BUILD F05 9 9"]
             with pytest.raises(ora.ParseError):
                 ora.load("\n".join(log))
-            assert len(read) <= 2 * len(log) + logs.SPARE + len(log)
+            assert len(read) <= 2 * len(log) + logs.MAX_EXTRA_COMMANDS + len(log)
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.name.split(".")[0])
@@ -427,7 +427,7 @@ def test_a_seating_that_the_beginning_does_not_show_is_written() -> None:
     played = game("FELL_TREES 1 0", "COMMIT", "USE LB1", "COMMIT")
     assert played.setup.seats == "RBG"
     assert played.kennerspiel().splitlines()[1] == "START 7 R G B"
-    played.undo("turn")  # now nothing shows that blue comes second
+    played.undo("turn")  # now nothing shows that blue is second
     assert played.kennerspiel().splitlines()[1] == "START 7 R B G"
     assert ora.load(played.kennerspiel()).setup.seats == "RBG"
 

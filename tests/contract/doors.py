@@ -1,4 +1,4 @@
-"""Everything people call, with arguments that work; and strangers to be handed in instead of any of them."""
+"""All public functions with valid arguments, and strange objects to pass in place of any of them."""
 
 from __future__ import annotations
 
@@ -25,19 +25,19 @@ ITSELF.append(ITSELF)
 
 
 class Word(str):
-    """A text of a class of its own."""
+    """A string of a subclass."""
 
     __slots__ = ()
 
 
 class Many(IntEnum):
-    """A number of a class of its own."""
+    """A number of a subclass."""
 
     ONE = 1
 
 
 class Mute:
-    """Something that cannot even be shown."""
+    """An object that cannot even be shown."""
 
     def __repr__(self) -> str:
         raise RuntimeError("nothing to see")
@@ -82,16 +82,16 @@ STRANGERS: dict[str, Any] = {
 
 
 class Door(NamedTuple):
-    """Something to call: how, whose parameters these are, and arguments that work."""
+    """A callable, with the function that has its parameters, and valid arguments."""
 
     call: Callable[..., Any]
     of: Callable[..., Any]
     given: dict[str, Any]
-    apart: tuple[str, ...] = ()  # parameters that take whatever has the right methods, whatever these then do
+    apart: tuple[str, ...] = ()  # parameters that accept any object with the right methods, whatever these then do
 
     @property
     def parameters(self) -> list[str]:
-        """The names of those that are tried."""
+        """The names of the parameters that are tried."""
         named = [*inspect.signature(self.of).parameters, *self.given]
         return [name for name in dict.fromkeys(named) if name not in ("self", "options", "answers", *self.apart)]
 
@@ -107,12 +107,12 @@ def door(of: Callable[..., Any], apart: tuple[str, ...] = (), /, **given: Any) -
 
 
 def example_class() -> ora.Classroom:
-    """A class at a lesson, to which no link leads."""
+    """A class at a lesson, without a link."""
     return ora.Classroom(ora.assign("wheel"))
 
 
 def method(make: Callable[[], Any], name: str, /, **given: Any) -> Door:
-    """A method of something that is made anew for every call."""
+    """A method of an object that is made anew for every call."""
 
     def call(**said: Any) -> Any:
         return getattr(make(), name)(**said)
@@ -121,7 +121,7 @@ def method(make: Callable[[], Any], name: str, /, **given: Any) -> Door:
 
 
 def then(of: Callable[..., Any], use: Callable[[Any], Any], apart: tuple[str, ...] = (), /, **given: Any) -> Door:
-    """A function with a use of what it gives."""
+    """A function, with a use of its result."""
     return Door(lambda **said: use(of(**said)), of, given, apart)
 
 
@@ -237,7 +237,7 @@ DOORS: dict[str, Door] = {
     "puzzle_run": then(ora.puzzle_run, repr),
     "quiz": then(ora.quiz, shown),
     "daily_practice": then(ora.daily_practice, repr),
-    "Today.answer": method(lambda: ora.daily_practice(kinds=["question"]), "answer", choice=1),
+    "Today.answer": method(lambda: ora.daily_practice(kinds=["task"]), "answer", choice=1),
     "Today.speak": method(ora.daily_practice, "speak", language="pl"),
     "card_drill": then(ora.card_drill, repr),
     "assign": then(ora.assign, repr, task="wheel"),
@@ -283,7 +283,7 @@ DOORS: dict[str, Door] = {
     "bots.parts": door(bots.parts, state=SHORT.now, seat=0),
     "Greedy.choose": method(bots.Greedy, "choose", position=SHORT),
     "Search.reseed": method(lambda: bots.Search(playouts=1), "reseed", seed=np.int64(3)),
-    # Whatever has a method `choose` is a bot, and arrays have one; what callbacks raise is their own.
+    # Any object with a method `choose` is a bot, and arrays have one; callbacks may raise errors of their own.
     "study.playouts": then(study.playouts, shown, CALLED, game=SHORT, n=1),
     "study.what_if": then(study.what_if, shown, CALLED, game=SHORT, lines=["pass"], n=1),
     "study.arena": then(study.arena, shown, CALLED, bots={"chance": None}, n=1, country="ireland", length="short"),
@@ -316,7 +316,7 @@ DOORS: dict[str, Door] = {
     "OraEnv.action_space": method(environment, "action_space", agent="R"),
 }  # fmt: skip
 
-# Names that people import and that are no doors: errors, rooms, and results that only functions make.
+# Public names that are not called: errors, rooms, and results that only functions make.
 NO_DOORS = {
     *(
         "AmbiguousMove",
@@ -353,7 +353,7 @@ NO_DOORS = {
         "save_animation",
         "save_html",
         "save_worksheet",
-    ),  # pages are tried in tests/replay: each takes a while to write
+    ),  # pages are tried in tests/replay, because each takes a while to write
     *(
         "bots.Advice",
         "bots.AnyBot",

@@ -1,4 +1,4 @@
-"""Payments: listed are the bags with no tile to spare, all of them and nothing else."""
+"""Payments: the list has all bags with no tile to spare, and nothing else."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from ora_widgets.engine import Move, options
 from ora_widgets.engine.goods import GOODS, INDEX
 from ora_widgets.engine.steps.landscape import TREASURES, Claims
-from ora_widgets.engine.steps.payment import KINDS, Tiles, counts, owned
+from ora_widgets.engine.steps.payment import TILES_BY_UNIT, Tiles, counts, owned_tiles
 from ora_widgets.engine.steps.trade import Kinds
 from tests.support.positions import answer, goods, offered, position, refused
 
@@ -19,13 +19,13 @@ Bag = frozenset[tuple[str, int]]
 
 
 def stock(unit: str, rng: random.Random, kinds: int) -> list[tuple[int, str, int]]:
-    """Some tiles that count for a unit."""
-    chosen = rng.sample(KINDS[unit], min(kinds, len(KINDS[unit])))
-    return [(value, code, rng.randint(1, 4)) for value, code in sorted(chosen, key=KINDS[unit].index)]
+    """Some tiles that count in a unit."""
+    chosen = rng.sample(TILES_BY_UNIT[unit], min(kinds, len(TILES_BY_UNIT[unit])))
+    return [(value, code, rng.randint(1, 4)) for value, code in sorted(chosen, key=TILES_BY_UNIT[unit].index)]
 
 
 def by_force(tiles: list[tuple[int, str, int]], price: int) -> set[Bag]:
-    """All bags worth the price out of which no tile can be left."""
+    """All bags worth the price from which no tile can be left out."""
     found = set()
     for numbers in product(*(range(count + 1) for *_, count in tiles)):
         total = sum(value * number for (value, *_), number in zip(tiles, numbers, strict=True))
@@ -95,7 +95,7 @@ def test_every_payment_can_be_drawn() -> None:
 
 
 def test_narrow_keeps_what_still_fits() -> None:
-    """For every prefix of every listed payment, exactly the tiles that some listed payment adds to it."""
+    """For every prefix of every listed payment, exactly the tiles that some listed payment adds."""
     rng = random.Random(13)
     for _ in range(25):
         tiles = Tiles(stock("food", rng, 3), 1)
@@ -114,9 +114,11 @@ def test_narrow_keeps_what_still_fits() -> None:
 
 def test_thousands_of_payments_are_counted_without_listing() -> None:
     table = position(give={"R": " ".join(f"99{good.code}" for good in GOODS if good.food)})
-    tiles = Tiles(owned(table.players[0], "food"), 60)
+    tiles = Tiles(owned_tiles(table.players[0], "food"), 60)
     assert len(tiles) > 10**9
-    assert len(Tiles(owned(table.players[0], "food"), 14)) == len(list(Tiles(owned(table.players[0], "food"), 14)))
+    assert len(Tiles(owned_tiles(table.players[0], "food"), 14)) == len(
+        list(Tiles(owned_tiles(table.players[0], "food"), 14))
+    )
 
 
 def test_food_is_asked_first_and_leaves_the_straw() -> None:
@@ -138,7 +140,7 @@ def test_the_grain_that_is_not_needed_may_go() -> None:
 
 
 def test_fuel_from_straw_and_grain_alike() -> None:
-    """Straw is one kind to pay with, whether it lies there as straw or as grain."""
+    """Straw is one kind of payment, whether it is straw already or still grain."""
     table = position(give={"R": "Gn Sw Wo Sh"}, kind="settle", hand={"R": "S1"})
     answer(table, "settle S1 0,3; pay Sh")
     assert offered(table, "pay") == ["pay Wo", "pay 2Sw"]
@@ -173,7 +175,7 @@ def test_why_a_payment_is_refused() -> None:
     assert said["pay 4Pn"] == "payment-not-owned"
     assert said["pay Pn"] == "payment-too-small"
     assert said["skip"] == "other-question"
-    answer(table, "pay 2Pn 2Sh")  # too much by one: lost
+    answer(table, "pay 2Pn 2Sh")  # too much by one, which is lost
     assert goods(table) == "Pn"
 
 
@@ -273,7 +275,7 @@ def test_options_of_a_payment_are_moves() -> None:
 
 
 def test_a_drink_sold_beforehand_is_another_kind() -> None:
-    """No gift sells a drink by itself; who wants it as a coin sells it first."""
+    """No gift sells a drink by itself; a player who wants it as a coin sells it first."""
     rows = {"built": {"R": "G02 1,3"}, "give": {"R": "2Wn Wo"}}
     assert "give" not in " ".join(offered(answer(position(**rows), "use G02 lay")))  # type: ignore[arg-type]
     assert "give Wo Pn Wn" in offered(answer(position(**rows), "sell Wn; use G02 lay"))  # type: ignore[arg-type]

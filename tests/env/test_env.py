@@ -1,4 +1,4 @@
-"""The environment keeps PettingZoo's promises, and its slots are the legal moves."""
+"""The environment keeps PettingZoo's rules, and its slots are the legal moves."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ WITH_BOTS: dict[str, Any] = {"players": 3, "bots": {"G": ora.bots.Random(seed=1)
 @pytest.mark.parametrize("terms", [*TERMS, WITH_BOTS])
 def test_pettingzoos_own_test(terms: dict[str, Any], capsys: pytest.CaptureFixture[str]) -> None:
     with warnings.catch_warnings():
-        # It warns of what it does not know: dict observations, and bounds that goods do not have.
+        # It warns about dict observations and about bounds that goods do not have, which it does not know.
         warnings.simplefilter("ignore")
         api_test(env(**terms), num_cycles=400)
 
@@ -71,7 +71,7 @@ def test_pettingzoos_own_seed_test(terms: dict[str, Any]) -> None:
 
 
 def play(made: Any, choose: Callable[[list[ora.Move]], int]) -> dict[str, float]:
-    """A whole game, and what everybody was paid."""
+    """Play a whole game; returns the rewards."""
     paid: dict[str, float] = {}
     made.reset()
     for agent in made.agent_iter():
@@ -131,7 +131,7 @@ def test_slots_are_the_legal_moves(terms: dict[str, Any]) -> None:
 
 
 def ranks(points: dict[str, int]) -> dict[str, float]:
-    """1 for the most points, -1 for the least; whoever has equal points has equal rewards."""
+    """1 for the most points, -1 for the least; equal points give equal rewards."""
     places = {seat: [i for i, each in enumerate(sorted(points.values())) if each == points[seat]] for seat in points}
     last = len(points) - 1
     return {seat: 2 * sum(found) / len(found) / last - 1 for seat, found in places.items()}
@@ -185,7 +185,7 @@ def test_scaled_numbers_keep_within_their_bounds(players: int) -> None:
 
 
 def described(made: OraEnv, line: str) -> dict[str, object]:
-    """What the features say of a move, with the names of verb, card and word."""
+    """The features of a move, with the names of verb, card and word."""
     move = ora.Move(line)
     found = dict(zip(ACTION_NAMES, action_features(made.game.now, move, made.game.setup.seats.index("R")), strict=True))
     names = {"verb": VERB_NAMES, "card": CARD_NAMES, "word": WORD_NAMES}
@@ -224,11 +224,11 @@ def test_moves_that_differ_are_described_differently(players: int) -> None:
     for step in range(400):
         if made.game.over:
             made.reset()
-        offered = made.moves()
+        slot_moves = made.moves()
         rows = made.observe(made.agent_selection)["actions"]
-        assert len({tuple(row) for row in rows[: len(offered)].tolist()}) == len(offered)
-        assert not rows[len(offered) :].any()
-        made.step(step * 7919 % len(offered))
+        assert len({tuple(row) for row in rows[: len(slot_moves)].tolist()}) == len(slot_moves)
+        assert not rows[len(slot_moves) :].any()
+        made.step(step * 7919 % len(slot_moves))
 
 
 def test_a_clone_goes_its_own_way() -> None:
@@ -291,7 +291,7 @@ def test_a_vector_has_a_name_for_every_number() -> None:
 
 
 def same_as_anew(made: Any) -> bool:
-    """Whether every agent sees the game as it is, written without what earlier positions have left."""
+    """Whether every agent sees the present game, rebuilt without remains of earlier positions."""
     inner = made.unwrapped
     seats, now = inner.game.setup.seats, inner.game.now
     return all(
@@ -356,7 +356,7 @@ def test_more_moves_than_slots_are_cut_but_can_be_declined() -> None:
 
     assert len(made.moves()) == 5
     assert str(made.moves()[-1]) == "pass"
-    assert aec.offered((("a",), ("b",), ("c",)), 2) == (("a",), ("b",))
+    assert aec.slot_moves((("a",), ("b",), ("c",)), 2) == (("a",), ("b",))
 
 
 def test_what_is_refused() -> None:

@@ -1,7 +1,7 @@
-"""The doors: samples, how they are damaged, how one goes in, what must be true of what was let in, what refuses.
+"""The entries for data from outside: samples, their damage, how to enter them, what must hold, and what is refused.
 
-What is let in is written and read again, and must be equal to itself. What is not is refused by an error of the family
-that the door promises, in a sentence that can be shown, and leaves everything as it was.
+Accepted data is written and read again, and must be equal. Refused data raises an error of the promised family, with a
+sentence that can be shown, and changes nothing.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from ora_widgets.notation.game_text import read_game
 from ora_widgets.scenarios.goals import read_goal
 from ora_widgets.scenarios.goals.goal import Goal
 from ora_widgets.widget import kept_files
-from ora_widgets.widget.arrival import opened
+from ora_widgets.widget.arrival import open_game
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.edit_position import Editor
 from ora_widgets.widget.live.address import AddressRequest
@@ -39,12 +39,12 @@ from tests.support.board_page import failures_of, on_page, panel_page, send_mess
 from . import mutators, samples, visitors
 from .together import same_together, sequences, together
 
-SHOWN = 20  # one game in so many: what takes longest is to draw it
-LARGEST_STATE = 400_000  # bytes that a board may have to tell its pages, whatever one of them said
+SHOWN = 20  # one game of this many, since drawing takes longest
+LARGEST_STATE = 400_000  # bytes that a board may send its pages, whatever one of them sent
 
 
 class Unequal(AssertionError):
-    """What was let in is something else when it is written and read again."""
+    """Accepted data differs after being written and read again."""
 
 
 class Complaint(ValueError):
@@ -52,9 +52,9 @@ class Complaint(ValueError):
 
 
 class Door(NamedTuple):
-    """One way in.
+    """An entry for data from outside.
 
-    `enter` gives what was let in, or raises one of `refuses`; `again` raises `Unequal`.
+    `enter` returns the accepted data, or raises one of `refuses`; `again` raises `Unequal`.
     """
 
     samples: Callable[[], list[Any]]
@@ -84,7 +84,7 @@ _seen: set[int] = set()
 
 
 def same_game(game: Game) -> None:
-    """A game is the same in every form, and some of them are shown; one that was here before is that one again."""
+    """Check that a game is the same in every form, and show some of them; a game seen before must equal that one."""
     record = game.record()
     if (number := hash(record)) in _seen:
         return
@@ -108,7 +108,7 @@ def play(line: str) -> Game:
 
 
 def agent_turn(lines: str) -> Game:
-    """A turn as an agent writes it, played."""
+    """Play a turn as an agent writes it."""
     game: Game = chosen(samples.tables(), lines).copy()
     read = turn(game.now, game.setup.seats, lines)
     if isinstance(read, RefusedTurn):
@@ -117,7 +117,7 @@ def agent_turn(lines: str) -> Game:
 
 
 def seat_call(message: Any) -> str:
-    """What another process says to a seat."""
+    """Messages of another process to a seat."""
     table = SeatTable()
     table.watch(chosen(samples.tables(), "seat").copy())
     answer = answered(table, message) if isinstance(message, dict) else None
@@ -127,7 +127,7 @@ def seat_call(message: Any) -> str:
 
 
 def from_record(text: str) -> Game:
-    """By both doors for texts: a game that is sent must merge, too, or be refused."""
+    """Use both functions for texts: a game that is sent must also merge, or be refused."""
     with suppress(ora.Refusal):
         chosen(samples.games(), text).copy().for_seat("W" if len(text) % 2 else "R").merge(text)
     return text_of_game(text)
@@ -138,7 +138,7 @@ def text_of_game(text: str) -> Game:
 
 
 def damaged_code(text: str, codes: list[str], rng: Random) -> str:
-    """A code with something done to its letters, or to the record that it holds."""
+    """A code with damaged letters, or of a damaged record."""
     if rng.random() < 0.5:
         return mutators.damaged_text(text, codes, rng)
     records = samples.records()
@@ -147,8 +147,8 @@ def damaged_code(text: str, codes: list[str], rng: Random) -> str:
 
 
 def from_address(text: str) -> Game:
-    """Opened as the line of an `GameOpener` does it."""
-    table, refusal, walk = opened(OutsideText(text), chosen(("en", "pl", "es"), text))
+    """Open a code like the text field of `GameOpener`."""
+    table, refusal, walk = open_game(OutsideText(text), chosen(("en", "pl", "es"), text))
     if walk is not None:
         return walk.game
     if table is None:
@@ -157,7 +157,7 @@ def from_address(text: str) -> Game:
 
 
 def in_file(read: Callable[[Path], Any]) -> Callable[[bytes], Any]:
-    """A door for the path of a file, as one for what stands in it."""
+    """An entry for the path of a file, from one for its content."""
 
     def enter(data: bytes) -> Any:
         with TemporaryDirectory() as folder:
@@ -169,7 +169,7 @@ def in_file(read: Callable[[Path], Any]) -> Callable[[bytes], Any]:
 
 
 def kept_game(path: Path) -> tuple[Game, kept_files.KeptGame]:
-    """A game that is kept in a file, and what the file says of its people."""
+    """A game kept in a file, and the people the file names."""
     sheet = kept_files.read(path)
     return kept_files.game_of(path, sheet), sheet
 
@@ -186,21 +186,21 @@ def same_kept(found: tuple[Game, kept_files.KeptGame]) -> None:
 
 
 def scenario(terms: Any) -> ora.Scenario:
-    """Whatever it is called with, names and title are Python's business."""
+    """Names and title are Python's concern, so any are passed."""
     known = set(ora.Scenario.__init__.__kwdefaults__ or ())
     named = {name: one for name, one in terms.items() if name in known} if isinstance(terms, dict) else {"give": terms}
     return ora.Scenario(terms.get("title", "") if isinstance(terms, dict) else "", **named)
 
 
 def same_scenario(made: ora.Scenario) -> None:
-    """Its position, and what it says of it as code."""
+    """Its position, and its text as code."""
     same_game(made.game())
     repr(made)
     same_draft(ora.EditorModel(made))
 
 
 def same_draft(editor: ora.EditorModel) -> None:
-    """What is laid out is the same when its code is read; where it is possible, so is its game."""
+    """The position is the same when its code is read; if it is possible, so is its game."""
     equal(ora.EditorModel(editor.code).draft, editor.draft, editor.code)
     if not editor.problems:
         same_game(editor.game())
@@ -218,7 +218,7 @@ _boards: dict[str, Board] = {}
 
 @contextmanager
 def opened_board(kind: str) -> Iterator[Board]:
-    """A board with a game, a lesson or a start screen: the one before, where all that came to it was refused."""
+    """A board with a game, a lesson or a start screen; the previous board, if everything sent to it was refused."""
     made = {"lesson": lambda: Board(lesson=ora.lesson("wheel", 1)), "start": Board}
     board = _boards.pop(kind, None) or made.get(kind, lambda: Board(samples.games()[4].copy().jump(2)))()
     try:
@@ -254,7 +254,7 @@ def message(content: Any) -> Board:
 
 
 def same_board(board: Board) -> None:
-    """All of it can be told to any page, and the game goes on."""
+    """Check that all of it can be sent to any page, and that the game goes on."""
     size = len(json.dumps(board.get_state(OURS), ensure_ascii=False).encode())
     if size > LARGEST_STATE:
         raise Unequal(f"a board of {size} bytes")
@@ -266,7 +266,7 @@ FIXED = {"_ply", "_claims", "_lesson", "_opponents", "_start", "_tally", "_langu
 
 
 def update(state: Any) -> Board:
-    """What a page sets of its own accord, when somebody plays then; what is no object never gets through ipywidgets."""
+    """Traits that a page may set itself, perhaps during play; ipywidgets lets only objects through."""
     with opened_board("game") as board:
         spied: Any = board
         spied.send_state = lambda *_, **__: None
@@ -286,7 +286,7 @@ _editors: list[Editor] = []
 
 @contextmanager
 def opened_editor() -> Iterator[Editor]:
-    """An editor: the one before, where all that came to it was refused."""
+    """An editor; the previous one, if everything sent to it was refused."""
     editor = _editors.pop() if _editors else Editor(ora.scenario("first-bread"))
     try:
         yield editor
@@ -315,12 +315,12 @@ def edit(content: Any) -> ora.EditorModel:
 
 
 def of_visitors(enter: Callable[[Any, Callable[[str], Exception]], Any]) -> Callable[[Any], Any]:
-    """A door of `visitors`, which refuses by complaints."""
+    """An entry in `visitors`, which refuses by complaints."""
     return lambda given: enter(given, Complaint)
 
 
 def same_request(request: AddressRequest) -> None:
-    """What an address asks for: a game is the same in every form."""
+    """The request of an address: a game must be the same in every form."""
     if request.game is not None:
         same_game(request.game)
 
@@ -329,7 +329,7 @@ def same_request(request: AddressRequest) -> None:
 
 
 def progress(path: Path) -> tuple[str, dict[str, Any]]:
-    """What a file says of a learner; one that is set aside is kept."""
+    """A learner's progress from a file; a damaged file is set aside and kept."""
     data = path.read_bytes()
     with warnings.catch_warnings(record=True) as caught:
         warnings.simplefilter("always")
@@ -350,12 +350,12 @@ def progress(path: Path) -> tuple[str, dict[str, Any]]:
 
 
 def sayable(known: Any) -> str:
-    """Progress as it is written: halves of letters are question marks."""
+    """Progress as written, with question marks for halves of letters."""
     return json.dumps(known, ensure_ascii=False, sort_keys=True).encode(errors="replace").decode()
 
 
 TEXT, DATA = mutators.damaged_text, mutators.damaged_data
-LOADS = (ora.ParseError, OSError)  # a text may look like the name of a file that is not there
+LOADS = (ora.ParseError, OSError)  # a text may look like the name of a missing file
 DOORS: dict[str, Door] = {
     "moves": Door(samples.lines, TEXT, play, same_game, (ora.Refusal,)),
     "turn": Door(samples.lines, TEXT, agent_turn, same_game, (Complaint,)),

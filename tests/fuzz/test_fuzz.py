@@ -1,4 +1,4 @@
-"""A few damaged samples at every door; and a door with a fault, which the fuzzer must see. For many, `make fuzz`."""
+"""A few damaged samples for every entry, and a faulty entry that must be noticed; `make fuzz` tries many."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.game.record import write
-from ora_widgets.widget.handlers import TABLE
+from ora_widgets.widget.handlers import HANDLERS
 from tests.lessons.conftest import elsewhere
 
 from . import mutators, samples
@@ -26,7 +26,7 @@ FEW_INPUTS = 40
 def test_what_comes_from_outside_is_let_in_whole_or_refused(name: str) -> None:
     report = run(name, DOORS[name], FEW_INPUTS, 1, first=1_000)  # none of the samples themselves
     assert report.faults == {}, str(report)
-    assert report.refused or name == "together"  # where one message is refused the others go on
+    assert report.refused or name == "together"  # if one message is refused, the others go on
 
 
 @pytest.mark.parametrize("name", DOORS)
@@ -36,7 +36,7 @@ def test_samples_are_let_in(name: str) -> None:
 
 
 def test_every_message_has_a_sample() -> None:
-    assert {said["do"] for said in samples.messages()} == TABLE.keys()
+    assert {said["do"] for said in samples.messages()} == HANDLERS.keys()
 
 
 def test_the_same_number_is_the_same_input() -> None:
@@ -124,7 +124,7 @@ def test_what_takes_too_much_is_seen(cost: Cost, kind: str) -> None:
 
 
 def test_a_record_that_forgets_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The product itself, writing other moves than were played."""
+    """The program writes other moves than were played."""
     sample = samples.games()[3].copy().undo("move").record()
     assert tried(DOORS["record"], sample, free)[0] == "accepted"
     monkeypatch.setattr("ora_widgets.game.record.write", lambda setup, moves: write(setup, [*moves][:-1]))

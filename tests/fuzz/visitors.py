@@ -1,4 +1,4 @@
-"""Doors for what others send: addresses of the live page, what comes back from a class, guests' frames, tools' calls."""
+"""Entries for other people's data: addresses of the live page, answers of a class, guests' frames, tools' calls."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ import ora_widgets as ora
 from ora_widgets.agents.mcp.tables import TOOLS, Tables
 from ora_widgets.agents.table import NotPlayed
 from ora_widgets.lessons.assignments.answers import answers_in
-from ora_widgets.lessons.assignments.codes import ANSWER, Received, pack, received
+from ora_widgets.lessons.assignments.codes import ANSWER, Received, collect_texts, pack
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.live.address import AddressRequest, read_address
 from ora_widgets.widget.room import Room
@@ -91,7 +91,7 @@ def inbox(data: bytes, refused: Callable[[str], Exception]) -> list[Received]:
     with TemporaryDirectory() as folder:
         path = Path(folder) / f"a.{ENDINGS[len(data) % len(ENDINGS)]}"
         path.write_bytes(data)
-        found = [*received(path, "en")]
+        found = [*collect_texts(path, "en")]
     said = [one for each in found for one in answers_in(each.text, "en")]
     problems = [one.problem for one in found if one.problem] + [one for one in said if isinstance(one, str)]
     if problems:
@@ -122,13 +122,13 @@ def frames() -> list[Any]:
 
 
 KEY = "y" * 22
-MAX_PLIES = 40  # of the game in a room, which is then begun anew
+MAX_PLIES = 40  # moves in a room, which is then restarted
 _numbers = count(10)
 _rooms: list[tuple[Room, Peer]] = []
 
 
 def _guest() -> Peer:
-    """Who plays red in a room whose clock goes on with every look at it; red comes back wherever it had to go."""
+    """The red player in a room whose clock advances with every look; red returns after every disconnection."""
     if _rooms and _rooms[0][0].game.ply > MAX_PLIES:
         _rooms.pop()[0].close()
     if not _rooms:
@@ -174,7 +174,7 @@ _tables: list[tuple[Tables, str]] = []
 
 
 def calls_of_tools() -> list[Any]:
-    """A call of each tool, with all that it takes, and with the least."""
+    """A call of each tool with all arguments, and with the fewest."""
     found: list[Any] = []
     for name, tool in NAMES.items():
         taken = [each for each in inspect.signature(tool).parameters.values() if each.name != "self"]
@@ -186,14 +186,14 @@ def calls_of_tools() -> list[Any]:
 
 
 def _of_its_type(value: Any, usual: Any) -> Any:
-    """What the SDK lets through of an argument."""
+    """The arguments that the SDK accepts."""
     if isinstance(usual, str):
         return value if isinstance(value, str) else json.dumps(value) if isinstance(value, (int, float)) else usual
     return value if type(value) is int and abs(value) < 2**53 else usual
 
 
 def tool_call(call: Any, refused: Callable[[str], Exception]) -> str:
-    """Call a tool as the server does once the SDK has held the arguments against their types."""
+    """Call a tool as the server does, after the SDK has checked the types."""
     if not _tables or _tables[0][0].game(_tables[0][1]).plies > MAX_PLIES:
         if _tables:
             _tables.pop()[0].close()
@@ -209,7 +209,7 @@ def tool_call(call: Any, refused: Callable[[str], Exception]) -> str:
     if any(word == "self" or word not in taken for word in given):
         raise refused("There is no such argument.")
     given = {word: _of_its_type(value, ARGUMENTS.get(word, "")) for word, value in given.items()}
-    # The address of a seat is asked at a socket, and a bot thinks: neither is what is tried here.
+    # The address of a seat needs a socket, and a bot takes time; neither is tested here.
     meant = {word: min(value, 0) if word == "wait_seconds" else value for word, value in given.items()}
     if meant.get("game") == ARGUMENTS["game"]:
         meant["game"] = game

@@ -1,4 +1,4 @@
-"""Games are equal as their records are; whoever keeps something about a game keeps it about that one alone."""
+"""Games are equal if their records are; data about a game belongs to that object alone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.game.game import Game
 from ora_widgets.lessons.opponents import opponent
-from ora_widgets.scene.latest import drawn, printed
+from ora_widgets.scene.latest import cached_book, cached_drawing
 from ora_widgets.scene.log import log
 from ora_widgets.support.identity import WeakIdentityDict
 from ora_widgets.widget.board import board_of
@@ -52,7 +52,7 @@ def test_other_moves_another_setup_or_another_beginning_are_not() -> None:
         ora.new_game(3, "ireland").play(TURN_OF_RED),
         ora.new_game(3, "france", seats="GRB").play(TURN_OF_RED),
         ora.new_game(3, "france", "short").play("build G07 0,3; skip; done"),
-        Game(game.setup, game.now),  # the same position, but nothing that led there
+        Game(game.setup, game.now),  # the same position without its history
     ]
     assert [other == game for other in others] == [False] * len(others)
     assert Game(game.setup, game.now) != Game(game.setup)
@@ -73,8 +73,8 @@ def test_a_game_that_goes_on_is_no_key() -> None:
 
 def test_what_is_kept_about_equal_games_is_kept_apart() -> None:
     one, other = begun(), begun()
-    assert printed(one, "en") is not printed(other, "en")
-    assert drawn(one, "en") is not drawn(other, "en")
+    assert cached_book(one, "en") is not cached_book(other, "en")
+    assert cached_drawing(one, "en") is not cached_drawing(other, "en")
     assert opponent(one) is not opponent(other)
     log(one, "en")
     log(other, "en")

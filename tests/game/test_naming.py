@@ -1,4 +1,4 @@
-"""Cards and goods go by their names in every language, wherever a name may stand; accents and capitals do not matter."""
+"""Cards and goods are recognized by name in every language, with any accents and capitals."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.engine.goods import CODES
-from ora_widgets.game.foreign_names import ELSEWHERE, FOREIGN_NAMES
+from ora_widgets.game.foreign_names import FOREIGN_NAMES, SUGGESTIONS
 from ora_widgets.language import name_lookup as naming
 from ora_widgets.language.fluent import languages
 from ora_widgets.language.names import card_name, good_name
@@ -27,13 +27,13 @@ def test_every_card_is_found_by_its_name(language: str) -> None:
     for row in naming.ROWS:
         name = card_name(row.id, language)
         for spelled in (name, name.upper(), naming.plain(name)):
-            assert row.id in naming.named(spelled), spelled
+            assert row.id in naming.ids_named(spelled), spelled
 
 
 @every_language
 def test_no_name_means_two_cards_except_where_two_are_called_so(language: str) -> None:
     for row in naming.ROWS:
-        found = naming.named(card_name(row.id, language))
+        found = naming.ids_named(card_name(row.id, language))
         assert {card_name(id_, language) for id_ in found} == {card_name(row.id, language)}
 
 
@@ -146,7 +146,7 @@ def test_other_languages_are_read_only_when_a_name_is_none_of_ours() -> None:
     assert run.stdout == "0\n"
 
 
-@pytest.mark.parametrize("name", ELSEWHERE)
+@pytest.mark.parametrize("name", SUGGESTIONS)
 def test_what_is_looked_for_at_the_door_is_answered_with_where_it_stands(name: str) -> None:
     with pytest.raises(AttributeError, match=r"has no attribute '\w+': try ora_widgets") as refused:
         getattr(ora, name)

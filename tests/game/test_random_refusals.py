@@ -1,4 +1,4 @@
-"""Whatever a refusal says is true: random wrong lines in random positions of every game, held against the state.
+"""Every refusal is true: random wrong lines in random positions of every game, checked against the state.
 
 What each message claims is a predicate in `refusal_predicates`. `make fuzz` tries twenty times as many.
 """
@@ -16,7 +16,7 @@ import pytest
 from ora_widgets.engine import Rulings, State, new_state, options, play, sample
 from ora_widgets.engine.terms import PRESETS
 from ora_widgets.game.move_parser import VERBS
-from ora_widgets.game.schedule import beyond
+from ora_widgets.game.schedule import goes_beyond
 from ora_widgets.language.fluent import languages
 from tests.soak.players import enrich, generous
 from tests.support.modes import GAMES
@@ -25,7 +25,7 @@ from tests.support.rulings import fitting, pairwise
 from .lines import made, mutated
 from .refusal_checks import check
 
-QUESTIONS = int(os.environ.get("ORA_QUESTIONS", "20"))  # of every game; each is tried with so many lines:
+QUESTIONS = int(os.environ.get("ORA_QUESTIONS", "20"))  # questions of every game, each tried with this many lines:
 LINES = 8
 ROWS = [*pairwise()]
 
@@ -35,7 +35,7 @@ ROWS = [*pairwise()]
 
 def lines(state: State, rng: Random, count: int) -> Iterator[str]:
     offered = {move[0]: move for move in [*islice(options(state), 300), *(sample(state, rng) for _ in range(5))]}
-    asked = [verb for verb in offered if verb not in ("flip", "sell")] or list(offered)  # those are offered everywhere
+    asked = [verb for verb in offered if verb not in ("flip", "sell")] or list(offered)  # these are offered everywhere
     for _ in range(count):
         verb = rng.choice([*asked, *asked, rng.choice(list(VERBS))])
         yield mutated(offered[verb], state, rng) if verb in offered and rng.random() < 0.4 else made(verb, state, rng)
@@ -44,7 +44,7 @@ def lines(state: State, rng: Random, count: int) -> Iterator[str]:
 def wrong_lines(
     players: int, country: str, length: str, seed: int, questions: int, rulings: Rulings, spoken: Iterator[list[str]]
 ) -> Counter[str]:
-    """Wrong lines at a number of questions of random games; how often each message was given.
+    """Try wrong lines at a number of questions of random games; returns how often each message came.
 
     Parameters: `spoken`, the languages of one sentence after the other.
     """
@@ -53,7 +53,7 @@ def wrong_lines(
     while questions > 0:
         state = new_state(players, country, length, rulings)
         plenty = rng.choice((0, 0.02, 0.2))
-        while state.pending and not beyond(state):
+        while state.pending and not goes_beyond(state):
             if rng.random() < plenty:
                 enrich(state, rng)
             if rng.random() < (0.05 if state.pending[-1].kind == "act" else 0.3):  # most questions are of one kind

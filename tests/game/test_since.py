@@ -1,4 +1,4 @@
-"""What happened since one's last move: the others' moves, in order, and nothing else."""
+"""What happened since a player's last move: the other players' moves in order, and nothing else."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from random import Random
 
 from ora_widgets import Game, new_game
 from ora_widgets.scene import ask, scene
-from ora_widgets.scene.log import NEWS
+from ora_widgets.scene.log import MAX_NEWS
 from tests.fixtures.write import random_move
 
 
@@ -56,7 +56,7 @@ def test_it_is_others_only_in_order_and_not_endless() -> None:
         news = now.get("since", [])
         assert now["to_move"] not in {entry["seat"] for entry in news}
         assert [entry["ply"] for entry in news] == [*range(game.ply - len(news) + 1, game.ply + 1)]
-        assert len(news) <= NEWS
+        assert len(news) <= MAX_NEWS
         longest = max(longest, len(news))
         game.play(random_move(game, rng))
     assert longest > 8

@@ -7,7 +7,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.engine.cards import CARDS
 from ora_widgets.engine.goods import CODES, used_in
-from ora_widgets.game.sources import KINDS, gives
+from ora_widgets.game.sources import SOURCE_KINDS, gives
 from ora_widgets.widget.board import Board
 from tests.game.tables import random_game
 from tests.widget.wire import ask
@@ -88,7 +88,7 @@ def test_every_good_of_a_country_can_be_asked_for_in_every_language(country: str
     for good in used_in(country):
         for language in ("en", "pl", "es"):
             found = game.sources(good.code, language=language)
-            assert {source.kind for source in found} <= {*KINDS}
+            assert {source.kind for source in found} <= {*SOURCE_KINDS}
             assert found.title in repr(found)
 
 

@@ -1,4 +1,4 @@
-"""One lock guards a game: a click arrives on another thread while a cell plays."""
+"""A lock protects a game when a click arrives on another thread while a cell plays."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def test_whoever_comes_second_waits_for_the_whole_of_the_first(cell: str, click:
 
 def test_a_whole_action_is_worked_out_and_played_under_one_lock(monkeypatch: pytest.MonkeyPatch) -> None:
     game = ora.new_game(3)
-    really = actions.whole
+    really = actions.expand_action
     waiting: list[Thread] = []
 
     def interrupted(*args: Any) -> Any:
@@ -53,7 +53,7 @@ def test_a_whole_action_is_worked_out_and_played_under_one_lock(monkeypatch: pyt
         waiting.append(in_a_thread(lambda: game.play("done")))
         return found
 
-    monkeypatch.setattr(actions, "whole", interrupted)
+    monkeypatch.setattr(actions, "expand_action", interrupted)
     game.use("Clay Mound")
     waiting[0].join()
     assert "; ".join(map(str, game.moves)) == "use LR1 lay; take clay; done"
@@ -77,7 +77,7 @@ def test_moves_from_several_threads_leave_a_legal_game() -> None:
                 else:
                     game.play(game.legal_moves[0])
             except ora.Refusal:
-                pass  # the position was another one by then
+                pass  # the position had changed by then
             except BaseException as error:  # noqa: BLE001  # told below, on the main thread
                 errors.append(error)
 

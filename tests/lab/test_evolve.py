@@ -1,4 +1,4 @@
-"""Weights move to where games end better, and to the same ones whether or not somebody interrupts the training."""
+"""Training moves weights to better results, and gives the same weights if it is interrupted."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ora_widgets.bots.evaluation import HAND_MADE
 from ora_widgets.bots.evolved import GameKind, evolved, read, written
 from ora_widgets.engine import new_state
 from ora_widgets.lab import evolve as strategy
-from ora_widgets.lab.evolve import NAMES, TrainingState, by_hand, gathered, main, opening, quick, result
+from ora_widgets.lab.evolve import NAMES, TrainingState, by_hand, gather_trainings, main, opening, quick, result
 
 ALONE = GameKind(1, "long", "france")
 BOTH = (GameKind(4, "short", "france"), GameKind(4, "short", "ireland"))
@@ -21,12 +21,12 @@ WOOD = NAMES.index(("good.Wo.few", 0))
 
 
 class Interrupted(Exception):
-    """Somebody has had enough."""
+    """An interruption."""
 
 
 @pytest.fixture
 def wood_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games that end the better, the more an early tile of wood seems worth to a seat."""
+    """Games that end better the more an early tile of wood is worth to a seat."""
 
     def seems(bot: BeamSearch) -> float:
         return bot.values.weights["good.Wo.few"][0]
@@ -49,16 +49,16 @@ def test_an_interrupted_training_goes_on_to_the_same_weights(
     after: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = strategy.evolve(BOTH, 6, tmp_path / "whole")
-    plain, calls = strategy.tried, []
+    plain, calls = strategy.try_direction, []
 
-    def tried(job: strategy.DirectionJob) -> tuple[float, float]:
+    def try_direction(job: strategy.DirectionJob) -> tuple[float, float]:
         calls.append(job)
         if len(calls) > after:
             raise Interrupted
         return plain(job)
 
     with monkeypatch.context() as patched:
-        patched.setattr(strategy, "tried", tried)
+        patched.setattr(strategy, "try_direction", try_direction)
         with pytest.raises(Interrupted):
             strategy.evolve(BOTH, 6, tmp_path / "cut")
     assert strategy.evolve(BOTH, 6, tmp_path / "cut") == whole
@@ -96,7 +96,7 @@ def test_the_longest_training_of_every_game_is_written_without_the_other_country
         assert found[way]["good.Wo.few"][0] == pytest.approx(trained.weights[WOOD], abs=1e-3)
     assert "card.I03" not in found[BOTH[0]]
     assert "card.I03" in found[BOTH[1]]
-    assert gathered(tmp_path / "nothing") == {}
+    assert gather_trainings(tmp_path / "nothing") == {}
 
 
 @pytest.mark.usefixtures("wood_wins")

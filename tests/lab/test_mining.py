@@ -1,4 +1,4 @@
-"""Puzzles found in games: what makes a turn one, and a search that goes on where it was."""
+"""Puzzles found in games: what makes a turn a puzzle, and a search that continues after an interruption."""
 
 from __future__ import annotations
 
@@ -8,19 +8,20 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.lab.mine import MiningJob, found_in, main, mine, search_game, varied
+from ora_widgets.lab.mine import MiningJob, choose_varied, found_in, main, mine, search_game
 from ora_widgets.lab.mining import (
     MiningOptions,
     differs,
-    graded,
+    game_of_record,
+    grade_of,
     greedy_points,
     idea,
+    is_another_idea,
+    is_verified,
     moves_of,
-    opened,
     puzzles_in,
     puzzles_of_turn,
     solves,
-    verified,
 )
 from ora_widgets.lessons.tasks_from_games import mined_puzzles
 from ora_widgets.scenarios.found_records import PuzzleRecord
@@ -28,11 +29,11 @@ from ora_widgets.study.refused import StudyRefused
 from ora_widgets.study.simulation import bots_game
 
 SMALL = min((puzzle.record for puzzle in mined_puzzles()), key=lambda record: record.ways)
-LITTLE = MiningOptions(budget=40, most=1)  # too little for most turns, so that a game is soon looked through
+LITTLE = MiningOptions(budget=40, most=1)  # too little for most turns, so that a game is searched quickly
 
 
 def test_a_puzzle_is_found_again_where_it_was_found() -> None:
-    game = opened(SMALL)
+    game = game_of_record(SMALL)
 
     (found,) = puzzles_of_turn(game.setup, game.now, MiningOptions(), "again")
     assert (found.best, found.second, found.ways, found.position) == (
@@ -41,19 +42,19 @@ def test_a_puzzle_is_found_again_where_it_was_found() -> None:
         SMALL.ways,
         SMALL.position,
     )
-    assert verified(found, 2_500)
+    assert is_verified(found, 2_500)
 
 
 def test_a_turn_is_no_puzzle_with_less_than_a_clear_best_way() -> None:
-    game = opened(SMALL)
+    game = game_of_record(SMALL)
 
     assert not list(puzzles_of_turn(game.setup, game.now, MiningOptions(clear=SMALL.best - SMALL.second + 1), "clear"))
     assert not list(puzzles_of_turn(game.setup, game.now, MiningOptions(budget=SMALL.ways // 2), "cut"))
 
 
 def test_a_wrong_record_does_not_stand() -> None:
-    assert not verified(replace(SMALL, second=SMALL.second - 1), 2_500)
-    assert not verified(replace(SMALL, solution=SMALL.tempting), 2_500)
+    assert not is_verified(replace(SMALL, second=SMALL.second - 1), 2_500)
+    assert not is_verified(replace(SMALL, solution=SMALL.tempting), 2_500)
     assert not solves(replace(SMALL, solution="build S1 9,9; done"), "build S1 9,9; done")
 
 
@@ -64,7 +65,7 @@ def test_ideas_are_reported_apart_by_what_is_done_not_by_what_is_paid() -> None:
 
 
 def test_nobody_needs_to_search_for_what_the_first_glance_finds() -> None:
-    game = opened(SMALL)
+    game = game_of_record(SMALL)
 
     assert greedy_points(game.now, game.setup.seats.index(SMALL.seat)) < SMALL.best
 
@@ -83,7 +84,7 @@ def test_mining_goes_on_where_it_was(tmp_path: Path) -> None:
     first = mine(out, 0, [game, broken], LITTLE)
     assert [bool(dug.refused) for _, dug in first.in_order()] == [False, True]
     whole = out.read_text(encoding="utf-8")
-    out.write_text(whole[:-5], encoding="utf-8")  # an interrupt in the middle of a line
+    out.write_text(whole[:-5], encoding="utf-8")  # an interruption in the middle of a line
     again = mine(out, 0, [game, broken], LITTLE)
     assert len(again.results) == 1
     assert out.read_text(encoding="utf-8") == whole
@@ -93,8 +94,8 @@ def test_mining_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_the_same_seed_finds_the_same(tmp_path: Path) -> None:
     assert bots_game(4).record() == bots_game(4).record() != bots_game(4, seed=1).record()
-    assert search_game(MiningJob("a", 4, opened(SMALL).record(), MiningOptions())) == search_game(
-        MiningJob("a", 4, opened(SMALL).record(), MiningOptions())
+    assert search_game(MiningJob("a", 4, game_of_record(SMALL).record(), MiningOptions())) == search_game(
+        MiningJob("a", 4, game_of_record(SMALL).record(), MiningOptions())
     )
 
 
@@ -112,8 +113,9 @@ def test_bad_input_of_the_miner_is_reported(tmp_path: Path, capsys: pytest.Captu
 
 
 def of_another_game(record: PuzzleRecord, number: int) -> PuzzleRecord:
-    """The same puzzle, as if another game had held it."""
-    return replace(record, position={**record.position, "built": {"R": f"F05 0,{number}"}})
+    """A puzzle with another answer, as if from another game."""
+    built = {**record.position, "built": {"R": f"F05 0,{number}"}}
+    return replace(record, position=built, solution=f"use G{number:02} lay; done")
 
 
 def test_what_ships_is_as_varied_as_it_comes() -> None:
@@ -121,7 +123,7 @@ def test_what_ships_is_as_varied_as_it_comes() -> None:
     themes = ("land", "denial", "ending")
     others = [replace(of_another_game(SMALL, 8 + at), themes=(theme,)) for at, theme in enumerate(themes)]
 
-    chosen = varied([*alike, *others], 8)
+    chosen = choose_varied([*alike, *others], 8)
 
     assert all(other in chosen for other in others)
     assert [record.grade for record in chosen] == sorted(record.grade for record in chosen)
@@ -129,12 +131,14 @@ def test_what_ships_is_as_varied_as_it_comes() -> None:
 
 def test_what_ships_has_no_more_than_two_of_a_game_and_a_quarter_of_a_theme() -> None:
     themes = ("land", "denial", "ending", "chain")
-    same = [replace(of_another_game(SMALL, 1), best=best, themes=themes[best : best + 1]) for best in range(4)]
+    answers = [of_another_game(SMALL, more).solution for more in range(4)]
+    game = of_another_game(SMALL, 1)
+    same = [replace(game, solution=line, themes=(theme,)) for line, theme in zip(answers, themes, strict=True)]
     apart = [replace(of_another_game(SMALL, more), themes=("land",)) for more in range(9)]
 
-    assert len(varied(same, 4)) == 2
-    assert len(varied(apart, 300)) == 2
-    assert varied([replace(SMALL, themes=())], 1) == []
+    assert len(choose_varied(same, 4)) == 2
+    assert len(choose_varied(apart, 300)) == 2
+    assert choose_varied([replace(SMALL, themes=())], 1) == []
 
 
 def test_land_that_nothing_comes_of_is_no_other_idea() -> None:
@@ -145,9 +149,25 @@ def test_land_that_nothing_comes_of_is_no_other_idea() -> None:
     assert differs(wanted, idea(moves_of("district -1 hills; use F05 lay; done")))
 
 
+def test_the_same_idea_stopped_half_way_is_no_other_idea() -> None:
+    wanted = idea(moves_of("build G01 1,3; prior; enter G06; trade 3energy; done"))
+
+    assert not is_another_idea(idea(moves_of("build G01 1,3; skip; done")), wanted)
+    assert not is_another_idea(idea(moves_of("plot 1 coast; build G01 1,3; skip; done")), wanted)
+    assert is_another_idea(idea(moves_of("build G01 1,3; prior; enter G07; times 0; done")), wanted)
+
+
+def test_of_puzzles_that_nearly_repeat_each_other_one_ships() -> None:
+    themes = ("land", "denial", "ending", "chain")
+    apart = [of_another_game(SMALL, more).position for more in range(4)]
+    same = [replace(SMALL, position=there, themes=(theme,)) for there, theme in zip(apart, themes, strict=True)]
+
+    assert len(choose_varied(same, 4)) == 1
+
+
 def test_a_short_answer_is_not_among_the_hardest() -> None:
-    assert graded(5, moves_of("use F05 lay; times 2; done")) == 3
-    assert graded(5, moves_of("contract F05 coins; use F04 lay; done")) == 5
+    assert grade_of(5, moves_of("use F05 lay; times 2; done")) == 3
+    assert grade_of(5, moves_of("contract F05 coins; use F04 lay; done")) == 5
 
 
 def test_the_command_says_what_there_is_and_writes_what_ships(

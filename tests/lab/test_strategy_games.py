@@ -1,4 +1,4 @@
-"""Finding turns for the strategy track: which turns are looked at, and what they teach."""
+"""Finding turns for the strategy track: which turns are examined, and what they teach."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import ora_widgets as ora
 from ora_widgets.bots import Deadline, Search
 from ora_widgets.game.search import text
 from ora_widgets.lab import strategy_games
-from ora_widgets.lab.strategy_games import leading_turns, people_tasks, tasks_in, themed, turns_of
+from ora_widgets.lab.strategy_games import find_theme, leading_turns, people_tasks, tasks_in, turns_of
 from ora_widgets.lessons.strategy_turns import found_turns
 from ora_widgets.scenarios.found_records import actions_of, moves_of
 
@@ -23,12 +23,12 @@ def test_a_turn_is_found_whose_best_idea_is_clearly_ahead() -> None:
     assert first.ply == 0
     assert actions_of(first.best) == actions_of(moves_of(step.solution))
     assert not actions_of(first.best) <= actions_of(first.second)
-    assert first.lead >= strategy_games.CLEAR
+    assert first.lead >= strategy_games.CLEAR_LEAD
 
 
 def test_a_theme_is_told_by_what_is_done() -> None:
     game = ora.lesson("where-to-live", "fishing").step.game()
-    theme = themed(game, game.now, moves_of("settle S4 -2,-1; pay 2Pt; done"))
+    theme = find_theme(game, game.now, moves_of("settle S4 -1,-1; pay 2Pt; done"))
 
     assert theme is not None
     assert theme[:2] == ("where-to-live", "settle")
@@ -48,8 +48,8 @@ def test_every_turn_of_people_is_looked_at_by_the_usual_rulings() -> None:
 def test_a_turn_of_people_says_whether_they_had_the_same_idea(monkeypatch: pytest.MonkeyPatch) -> None:
     record = found_turns()["tempo"][0].record
     monkeypatch.setattr(strategy_games, "HINT_PLAYOUTS", 4)
-    monkeypatch.setattr(strategy_games, "verified", lambda name, *_: replace(record, game=name))
-    monkeypatch.setattr(strategy_games, "themed", lambda *_: ("tempo", "keep-them", {}))
+    monkeypatch.setattr(strategy_games, "verify", lambda name, *_: replace(record, game=name))
+    monkeypatch.setattr(strategy_games, "find_theme", lambda *_: ("tempo", "keep-them", {}))
     best = next(iter(turns_of(ora.load(OLDER))))[1]
     advised = Search(playouts=4, seed=0).ranked(best.now, Deadline(playouts=4))[0]
     for line, played in ((text(advised.line.moves), "same"), ("fell 1,1 wood; done", "other")):
@@ -59,7 +59,7 @@ def test_a_turn_of_people_says_whether_they_had_the_same_idea(monkeypatch: pytes
 
 def test_a_theme_that_has_enough_tasks_is_not_searched_for() -> None:
     game = ora.lesson("where-to-live", "fishing").step.game()
-    game.play("settle S4 -2,-1; pay 2Pt; done")
+    game.play("settle S4 -1,-1; pay 2Pt; done")
     full = Counter({"settle": strategy_games.MAX_OF_A_THEME})
 
     assert list(tasks_in("mine", game, full)) == []

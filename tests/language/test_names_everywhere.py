@@ -1,4 +1,4 @@
-"""Every card, settlement and good goes by its name in every language, through every door that takes a name."""
+"""Every card, settlement and good is recognized by name in every language, wherever a name is accepted."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.engine.goods import CODES
 from ora_widgets.game.move_parser import well_formed
 from ora_widgets.language.fluent import languages
-from ora_widgets.language.name_lookup import good, named, near_cards, plain
+from ora_widgets.language.name_lookup import good, ids_named, near_cards, plain
 from ora_widgets.language.names import card_name, good_name
 from ora_widgets.scenarios.goals.goal import read_goal
 
 every_language = pytest.mark.parametrize("language", languages())
 FACES = {id_: row for id_, row in CARDS.items() if row.number}
-TWINS = [{"G22", "F29"}, {"F14", "F31"}]  # the Quarries and the Grapevines: two cards of one name
+TWINS = [{"G22", "F29"}, {"F14", "F31"}]  # the Quarries and the Grapevines share one name each
 
 
 def spelled(name: str) -> tuple[str, ...]:
@@ -43,7 +43,7 @@ def test_no_name_of_one_language_is_another_card_in_another() -> None:
 def test_every_card_is_known_by_its_name(language: str) -> None:
     assert len(FACES) + len(SETTLEMENTS) == 75
     for id_ in (*FACES, *SETTLEMENTS):
-        assert {frozenset(named(word)) for word in spelled(card_name(id_, language))} == {frozenset(one_of(id_))}
+        assert {frozenset(ids_named(word)) for word in spelled(card_name(id_, language))} == {frozenset(one_of(id_))}
 
 
 @every_language
@@ -92,7 +92,7 @@ def test_every_building_goes_through_the_doors_by_its_name(door: str, language: 
     ],
 )
 def test_an_id_may_have_zeros_or_not_and_small_letters(written: str, id_: str) -> None:
-    assert named(written) == [id_]
+    assert ids_named(written) == [id_]
     assert str(well_formed(f"enter {written}")) == f"enter {id_}"
     assert ora.rule(id_).number == id_
     assert ora.search(id_).cards[0].id == id_
@@ -100,7 +100,7 @@ def test_an_id_may_have_zeros_or_not_and_small_letters(written: str, id_: str) -
 
 @pytest.mark.parametrize("none", ["S0", "S9", "F99", "F005.1", "X02", "S", "LX1"])
 def test_an_id_that_there_is_not_is_none(none: str) -> None:
-    assert named(none) == []
+    assert ids_named(none) == []
 
 
 @pytest.mark.parametrize(("line", "move"), [

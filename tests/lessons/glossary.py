@@ -1,13 +1,14 @@
-"""The words of the game as the English lessons use them: what a step introduces is said there, and never used before."""
+"""The game's words in the English lessons: each is introduced in a step before it is used."""
 
 from __future__ import annotations
 
 import re
 
 from ora_widgets.engine.goods import GOODS
-from ora_widgets.lessons.step_on_board import CONVERSIONS, VERBS
+from ora_widgets.engine.steps.convert import CONVERSION_VERBS
+from ora_widgets.lessons.step_on_board import VERBS
 
-#: Words that a learner has to be told, by the name that `introduces` has for them.
+#: Words that must be explained to a learner, by their names in `introduces`.
 TERMS = {
     "points": r"points?", "win": r"wins?", "goods": r"goods", "buildings": r"buildings?", "settlements": r"settlements?",
     "players": r"players?", "lay": r"lay brothers?", "prior": r"priors?", "clergymen": r"clergym[ae]n", "land": r"own land",
@@ -27,18 +28,18 @@ TERMS = {
     "log": r"What has happened",
 }  # fmt: skip
 
-#: Beginnings of moves, by their verbs, as people say them.
+#: The words with which people describe moves, by verb.
 ACTIONS = {
     "use": r"use", "contract": r"contracts?", "build": r"builds?", "fell": r"fell(?:ing)?", "cut": r"cut", "settle": r"settlement phases?",
     "pass": r"pass(?:es)?", "done": r"end(?:s|ed)? (?:your|the|their|a) turn", "take": r"take",
 }  # fmt: skip
 
-#: Goods under their names in the rows.
+#: Goods by their names in the rows.
 GOODS_SAID = {good.name: good.name.replace("_", " ") for good in GOODS}
 
 
 def pattern(word: str) -> re.Pattern[str] | None:
-    """How a word of `introduces` is found in a text; nothing for the number of a card."""
+    """A pattern that finds a word of `introduces` in a text; None for the number of a card."""
     said = TERMS.get(word) or ACTIONS.get(word)
     if said is None and word in GOODS_SAID:
         said = rf"{re.escape(GOODS_SAID[word])}s?(?! coal)"
@@ -47,11 +48,11 @@ def pattern(word: str) -> re.Pattern[str] | None:
 
 def used(text: str) -> set[str]:
     """The words of the game in a text."""
-    words = {*TERMS, *GOODS_SAID} - {"any-card"}  # cards are spoken of from the beginning
+    words = {*TERMS, *GOODS_SAID} - {"any-card"}  # cards may be mentioned from the beginning
     return {word for word in words if (found := pattern(word)) and found.search(text)}
 
 
 def begun(solution: str) -> set[str]:
-    """The verbs that a solution begins actions with."""
+    """The verbs of a solution's actions."""
     verbs = {move.split()[0] for move in solution.split("; ") if move}
-    return verbs.intersection((*VERBS, *CONVERSIONS))
+    return verbs.intersection((*VERBS, *CONVERSION_VERBS))

@@ -1,4 +1,4 @@
-"""A teacher's link: the task goes out as one word, the answers come back as codes, and a table says who has done what."""
+"""A teacher's link: the task is sent as one word, answers return as codes, and a table shows the results."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ FROM_THE_PAGE = (
 
 
 def answer(task: ora.Assignment, name: str, **moves: str) -> str:
-    """What a learner sends."""
+    """The message of a learner."""
     return pack(
         ANSWER, {"task": task.id, "name": name, "moves": {step.replace("_", "-"): line for step, line in moves.items()}}
     )
@@ -45,7 +45,7 @@ def test_python_reads_what_the_page_writes() -> None:
 
 
 def game() -> ora.Game:
-    """A position to go on from."""
+    """A position to play on from."""
     return ora.new_game(3, "ireland", "short").play("pass; done")
 
 
@@ -182,7 +182,7 @@ def test_a_code_with_a_false_date_or_browser_was_tampered_with(field: dict[str, 
 
 
 def sent(task: ora.Assignment, name: str, day: int, device: str, **moves: str) -> str:
-    """What a learner sends from a page that says when and from which browser."""
+    """The message of a page that includes the time and the browser."""
     data = unpack(ANSWER, answer(task, name, **moves))
     return pack(ANSWER, {**data, "sent": f"2026-11-{day:02}T15:01", "from": device})
 
@@ -238,7 +238,7 @@ def test_identical_answers_are_marked_also_where_they_were_no_last_try() -> None
 
 
 def with_two_hyphens(task: ora.Assignment) -> str:
-    """An answer whose code has signs that keyboards and chats change."""
+    """An answer with characters that keyboards and chats change."""
     codes = (answer(task, f"Ada {number}", first_harvest=HARVEST) for number in count())
     return next(code for code in codes if "--" in code and "_" in code)
 
@@ -415,11 +415,11 @@ def document(size: int) -> bytes:
 def test_archives_within_a_file_are_unpacked_as_far_as_one_file_may_be(
     name: str, file: bytes, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each archive within had an allowance of its own: a file of 22 kB took twelve seconds, one of 100 kB minutes."""
+    """Each nested archive had its own allowance: a file of 22 kB took twelve seconds, one of 100 kB minutes."""
     monkeypatch.setattr(codes, "MAX_ARCHIVE_BYTES", 200_000)
     monkeypatch.setattr(codes, "MAX_TEXT_LENGTH", 10**7)
     (tmp_path / name).write_bytes(file)
-    found = [*codes.received(tmp_path / name, "en")]
+    found = [*codes.collect_texts(tmp_path / name, "en")]
     assert 60_000 <= sum(len(one.text) for one in found) <= 250_000
 
 

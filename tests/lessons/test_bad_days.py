@@ -1,4 +1,4 @@
-"""A learner's clock that jumps, and files and names of another version: a clear sentence, and nothing is lost."""
+"""A learner's clock that jumps, and files and names of other versions: a clear sentence, and nothing is lost."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from ora_widgets.language.fluent import languages, say
 from ora_widgets.lessons import Progress, Today, puzzles, restore
 from ora_widgets.lessons.assignments import read_task
 from ora_widgets.lessons.exercises import chapters
-from ora_widgets.lessons.memory import KNOWN, MAX_INTERVAL_DAYS, day_of, remembered, reviewed
-from ora_widgets.lessons.today import MINUTES
+from ora_widgets.lessons.memory import KNOWN, MAX_INTERVAL_DAYS, day_of, read_entry, reviewed
+from ora_widgets.lessons.today import MINUTES_OF_KIND
 from tests.support.questions import solve
 
 DAY = date(2026, 3, 2)
@@ -24,7 +24,7 @@ KIND = {one.key: one.kind for chapter in chapters("france") for one in chapter.e
 
 
 def work(file: Progress, day: date, minutes: int = 10) -> list[str]:
-    """A day's work, all of it right; what was asked."""
+    """A day's practice with right answers; returns the exercises."""
     one, done = Today(progress=file, today=day, minutes=minutes), list[str]()
     while one.exercise:
         done.append(solve(one))
@@ -33,7 +33,7 @@ def work(file: Progress, day: date, minutes: int = 10) -> list[str]:
 
 @pytest.fixture(scope="module")
 def practised(tmp_path_factory: pytest.TempPathFactory) -> str:
-    """The file of somebody who has practised for three days."""
+    """The file of a learner who has practised for three days."""
     file = Progress(tmp_path_factory.mktemp("practised") / "p.json")
     for number in range(3):
         work(file, DAY + timedelta(days=number))
@@ -47,7 +47,7 @@ def file(practised: str, tmp_path: Path) -> Progress:
     return Progress(path)
 
 
-# How far from the first of these days the clock is then, and whether that looks wrong.
+# The clock's distance from the first of these days, and whether it looks wrong.
 CLOCKS: dict[str, tuple[timedelta, str]] = {
     "the next day": (timedelta(days=3), ""),
     "another zone, a day behind": (timedelta(days=1), ""),
@@ -71,11 +71,11 @@ def test_a_clock_that_jumps_loses_nothing_and_asks_no_more_than_a_day_s_work(clo
         assert (one.clock(language) in repr(one), bool(one.clock(language))) == (True, bool(when))
         assert str(day) in one.clock(language) or when != "ahead"
     done = work(file, day, minutes=2)
-    assert sum(MINUTES[KIND[key]] for key in done) <= 2
+    assert sum(MINUTES_OF_KIND[KIND[key]] for key in done) <= 2
     after = file.entries()
     assert before.keys() <= after.keys()
     for key, entry in before.items():
-        mine, now = remembered(entry), remembered(after[key])
+        mine, now = read_entry(entry), read_entry(after[key])
         assert (mine is None) == (now is None)
         assert {**entry, **after[key]}.keys() == after[key].keys() | {"missed"} & entry.keys()
         assert mine is None or now is None or now.stability >= mine.stability
@@ -86,24 +86,24 @@ def test_a_clock_that_is_set_right_again_goes_on_where_it_was(wrong: timedelta, 
     work(file, DAY + timedelta(days=3) + wrong, minutes=3)
     right = DAY + timedelta(days=4)
     asked = [work(file, right + timedelta(days=number), minutes=5) for number in range(4)]
-    assert all(0 < sum(MINUTES[KIND[key]] for key in done) <= 5 for done in asked)
+    assert all(0 < sum(MINUTES_OF_KIND[KIND[key]] for key in done) <= 5 for done in asked)
     last = Today(progress=file, today=right + timedelta(days=4))
-    assert last.clock("en") == ""  # nothing waits for a day of the wrong clock
+    assert last.clock("en") == ""  # nothing is scheduled by the wrong clock
     assert all(day <= right + timedelta(days=4 + MAX_INTERVAL_DAYS) for day, _ in last.coming)
 
 
 @pytest.mark.parametrize("jump", [2, 5, 50, -2, -50])
 @pytest.mark.parametrize("times", [1, 2])
 def test_what_was_answered_by_a_wrong_clock_is_not_known_for_longer(jump: int, times: int) -> None:
-    """The clock is right again on the next day; somebody with a right one has answered as often, always when it was due."""
+    """The clock is right again on the next day; a learner with a right one has answered as often, always when due."""
     entry: dict[str, object] = {}
     days = [DAY]
     for _ in range(times):
         entry = reviewed(entry, KNOWN, days[-1])
         days.append(date.fromisoformat(str(entry["due"])))
     once_more = reviewed(entry, KNOWN, days[-1])
-    right = remembered(reviewed(once_more, KNOWN, date.fromisoformat(str(once_more["due"]))))
-    wrong = remembered(reviewed(reviewed(entry, KNOWN, days[-1] + jump * YEAR), KNOWN, days[-1] + timedelta(days=1)))
+    right = read_entry(reviewed(once_more, KNOWN, date.fromisoformat(str(once_more["due"]))))
+    wrong = read_entry(reviewed(reviewed(entry, KNOWN, days[-1] + jump * YEAR), KNOWN, days[-1] + timedelta(days=1)))
     assert right
     assert wrong
     assert wrong.due - wrong.reviewed <= right.due - right.reviewed
@@ -118,7 +118,7 @@ def test_what_was_asked_on_a_day_to_come_does_not_wait_for_that_day(tmp_path: Pa
 
 
 class Clock(datetime):
-    """A clock shortly before a day ends in UTC, which is another day in most zones."""
+    """A clock shortly before midnight UTC, which is another day in most zones."""
 
     @classmethod
     def now(cls, tz: tzinfo | None = None) -> Self:

@@ -1,4 +1,4 @@
-"""The trainer knows all faces, and the quiz asks again what was missed."""
+"""The trainer knows all cards, and the quiz repeats what was missed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,15 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.engine.cards import CARDS
 from ora_widgets.lessons import Progress, Quiz
-from ora_widgets.lessons.card_quiz import APART, NEW_A_DAY, NEW_IN, SUBJECTS, faces, question, right
+from ora_widgets.lessons.card_quiz import (
+    MIN_QUESTIONS_BETWEEN,
+    NEW_A_DAY,
+    QUESTIONS_PER_NEW,
+    SUBJECTS,
+    faces,
+    question,
+    right,
+)
 from ora_widgets.lessons.card_tasks import card_task
 from tests.support.questions import asked_now
 
@@ -89,7 +97,7 @@ def test_every_question_has_one_right_answer_among_its_choices(country: str, sub
 
 
 def answered(quiz: Quiz, *, well: bool) -> str:
-    """Answer, rightly or wrongly; the key of what was asked."""
+    """Answer rightly or wrongly; returns the key of the question."""
     asked = asked_now(quiz)
     quiz.answer(asked.right if well else next(each for each in asked.choices if each != asked.right))
     return asked.key
@@ -110,9 +118,9 @@ def test_what_is_known_moves_on_and_what_is_missed_comes_back(tmp_path: Path) ->
     assert file.entry(key)["due"] == "2026-01-03"
     missed = answered(quiz, well=False)
     assert file.entry(missed)["missed"] == file.entry(missed)["first"] == "2026-01-01"
-    between = [answered(quiz, well=True) for _ in range(APART)]
+    between = [answered(quiz, well=True) for _ in range(MIN_QUESTIONS_BETWEEN)]
     assert missed not in between
-    assert missed in [answered(quiz, well=True) for _ in range(NEW_IN)]
+    assert missed in [answered(quiz, well=True) for _ in range(QUESTIONS_PER_NEW)]
     assert "missed" not in file.entry(missed)
     assert file.entry(missed)["due"] == "2026-01-02"
 
@@ -132,7 +140,7 @@ def test_a_right_guess_is_no_knowledge(tmp_path: Path) -> None:
 
 
 def all_known(file: Progress, **facts: object) -> None:
-    """The cost of every French card is known for a long time, or what else is said."""
+    """The costs of all French cards are known for a long time, except as given."""
     known = {"due": "2030-01-01", "reviewed": "2025-12-01", "stability": 90.0, "difficulty": 5.0}
     for card in faces("france"):
         file.note(f"quiz/cost/{card.id}", **{**known, **facts})
@@ -163,7 +171,7 @@ def test_what_is_not_due_is_not_promoted_by_being_asked_early(tmp_path: Path) ->
     for _ in range(200):
         answered(quiz, well=True)
     assert file.entries() == before
-    missed = answered(quiz, well=False)  # but whoever has forgotten begins anew, whenever that comes out
+    missed = answered(quiz, well=False)  # a learner who has forgotten starts again, whenever that is noticed
     assert file.entry(missed)["missed"] == "2026-01-01"
     assert str(file.entry(missed)["due"]) < "2026-02"
 
@@ -175,7 +183,7 @@ def test_a_subject_in_the_place_of_the_seed_is_refused() -> None:
 
 @pytest.mark.parametrize("seed", range(5))
 def test_two_unknown_questions_do_not_alternate(seed: int, tmp_path: Path) -> None:
-    """Everything else is known and not due: what is missed still comes back only after some others."""
+    """Everything else is known and not due, but a missed question still returns only after some others."""
     file, day = Progress(tmp_path / "p.json"), date(2026, 1, 1)
     all_known(file)
     unknown = {"quiz/cost/F05", "quiz/cost/F03"}
@@ -184,8 +192,14 @@ def test_two_unknown_questions_do_not_alternate(seed: int, tmp_path: Path) -> No
     quiz = Quiz(seed, subjects=["cost"], progress=file, today=day)
     asked = [answered(quiz, well=asked_now(quiz).key not in unknown) for _ in range(60)]
 
-    assert all(len(set(asked[at : at + APART + 1])) == APART + 1 for at in range(len(asked) - APART))
-    assert all(set(asked[at : at + 2 * APART]) & unknown for at in range(len(asked) - 2 * APART))
+    assert all(
+        len(set(asked[at : at + MIN_QUESTIONS_BETWEEN + 1])) == MIN_QUESTIONS_BETWEEN + 1
+        for at in range(len(asked) - MIN_QUESTIONS_BETWEEN)
+    )
+    assert all(
+        set(asked[at : at + 2 * MIN_QUESTIONS_BETWEEN]) & unknown
+        for at in range(len(asked) - 2 * MIN_QUESTIONS_BETWEEN)
+    )
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -195,8 +209,11 @@ def test_new_questions_come_between_those_that_are_missed_again_and_again(seed: 
 
     new = [place for place, key in enumerate(asked) if key not in asked[:place]]
     assert len(new) < len(asked)
-    assert all(set(range(at, at + NEW_IN + 1)) & set(new) for at in range(len(asked) - NEW_IN))
-    assert all(len(set(asked[at : at + APART + 1])) == APART + 1 for at in range(len(asked) - APART))
+    assert all(set(range(at, at + QUESTIONS_PER_NEW + 1)) & set(new) for at in range(len(asked) - QUESTIONS_PER_NEW))
+    assert all(
+        len(set(asked[at : at + MIN_QUESTIONS_BETWEEN + 1])) == MIN_QUESTIONS_BETWEEN + 1
+        for at in range(len(asked) - MIN_QUESTIONS_BETWEEN)
+    )
 
 
 def test_only_so_many_new_questions_begin_on_a_day(tmp_path: Path) -> None:
@@ -215,7 +232,7 @@ def test_only_so_many_new_questions_begin_on_a_day(tmp_path: Path) -> None:
 
 
 def test_a_file_of_before_is_read_on(tmp_path: Path) -> None:
-    """Entries with the box that a question lay in, without the day on which it began."""
+    """Entries with a question's box, without the day it began."""
     file = Progress(tmp_path / "p.json")
     file.note("quiz/cost/F05", box=2, due="2026-01-01")
     file.note("quiz/cost/F03", box=4, due="2026-02-01")
@@ -255,7 +272,7 @@ def test_a_day_that_is_none_is_refused(day: object, tmp_path: Path) -> None:
 
 
 def test_what_is_known_comes_back_after_longer_and_longer(tmp_path: Path) -> None:
-    """Right whenever it is due, it is asked ever more seldom, and never on a day between; missed, it comes back soon."""
+    """Answered rightly when due, it is asked at growing intervals and never between; missed, it returns soon."""
     file, day = Progress(tmp_path / "p.json"), date(2026, 1, 1)
     all_known(file)
     file.note("quiz/cost/F05", stability=0.5, due=day.isoformat())

@@ -1,4 +1,4 @@
-"""From where a task can no longer be solved, that is said; and never from where it still can."""
+"""A task that can no longer be solved says so, and no other one does."""
 
 from __future__ import annotations
 
@@ -25,8 +25,12 @@ def taken(key: str, language: str = "en") -> Session:
     [
         ("building/make-room", "cut 0,0 peat; pass"),
         ("land/a-district", "fell 0,1 wood"),
+        ("clergymen/coming-home", "build G07 0,3; done"),
+        ("clergymen/coming-home", "pass; done"),
         ("goods/bread", "use F04 lay; times 2"),
         ("goods/wonder", "use G34 lay"),
+        ("goods/bread", "use LR1 lay"),
+        ("wheel/grapes", "fell -1,2 wood"),
         ("work-contracts/a-drink", "contract LG1 wine"),
         ("practice/before-the-price-rises", "build F21 0,3"),
         ("practice/standing-there", "use LR2 lay; take grain"),
@@ -69,6 +73,9 @@ def test_where_a_task_has_no_end_it_is_said_that_it_cannot_be_done_as_soon_as_it
         ("R took 3Wo 0,1", "fell 0,1 joker; done", True),
         ("R took 3Wo -1,0", "fell 0,1 joker; done", False),
         ("R has 9Wr", "build G12 0,3", False),
+        ("round 1; G home 3", "use LR1 lay; take clay; done; use LG1 lay", True),
+        ("round 2; G home 3", "use LR1 lay; take clay; done; use LG1 lay", False),
+        ("G home 3", "use LR1 lay; take clay; done; use LG1 lay", False),
     ],
 )
 def test_what_stands_elsewhere_or_was_felled_is_lost_in_any_task(goal: str, line: str, lost: bool) -> None:
@@ -88,12 +95,19 @@ def test_as_early_as_possible_is_not_some_rounds_later() -> None:
 
 
 def test_a_search_that_is_not_through_claims_nothing() -> None:
-    session = taken("practice/nothing-on-the-wheel")
-    session.game.play("fell 0,1 wood; pass")
+    session = taken("goods/wonder")
+    session.game.play("use G34 lay")
     goal = read_goal(session.step.goal)
 
     assert dead_end(goal, session.game)
-    assert not dead_end(goal, session.game, limit=0)
+    assert not dead_end(goal, session.game, limit=5)
+
+
+def test_where_the_rest_of_the_solution_still_leads_there_nothing_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = taken("short-game/gifts")
+    session.game.play("pass; done; use LG3 lay")
+    monkeypatch.setattr("ora_widgets.lessons.step_on_board.moments_after", lambda *_: pytest.fail("searched"))
+    assert session.check().kind == "not-yet"
 
 
 def test_drawing_searches_nothing(monkeypatch: pytest.MonkeyPatch) -> None:

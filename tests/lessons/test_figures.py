@@ -1,4 +1,4 @@
-"""Numbers in the words of tasks are worked out from their positions; those that are typed are facts of rules and cards."""
+"""Numbers in the texts of tasks are computed from their positions; typed ones are facts of rules and cards."""
 
 from __future__ import annotations
 
@@ -14,11 +14,12 @@ from ora_widgets.language.fluent import languages
 from ora_widgets.lessons.course import LESSONS
 from ora_widgets.lessons.lesson_step import LessonStep
 from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
-from ora_widgets.lessons.strategy import WRITTEN
+from ora_widgets.lessons.strategy import WRITTEN_LESSONS, StrategyTask
+from ora_widgets.lessons.tasks_from_games import line_in_words
 
-STEPS = {step.message: step for lesson in (*LESSONS, *WRITTEN, RULE_PRACTICE) for step in lesson.steps}
+STEPS = {step.message: step for lesson in (*LESSONS, *WRITTEN_LESSONS, RULE_PRACTICE) for step in lesson.steps}
 PARTS = ("task", "hint-1", "learnt")
-# What a card costs or scores, what a rule says, sums that a text does before one's eyes.
+# The cost or score of a card, a rule's figure, sums that the text itself adds up.
 TYPED = tomllib.loads((Path(__file__).parents[1] / "data" / "typed_numbers.toml").read_text(encoding="utf-8"))
 NO_AMOUNT = re.compile(
     r"\bF\d+(?:\.\d+)*|\b[FGISL][RGBW]?\d+\b|\b[A-Z]{1,2}[1-9]\b|-?\d+,-?\d+|ora\.\w+\([^)]*\)"
@@ -28,10 +29,13 @@ SENTINEL = 777
 
 
 def typed(step: LessonStep, part: str, language: str) -> list[str]:
-    """The numbers that stay the same whatever the position is."""
+    """The numbers that do not depend on the position."""
     strange: Any = replace(step)
     object.__setattr__(strange, "amounts", dict.fromkeys(step.amounts, SENTINEL))
-    words = NO_AMOUNT.sub("", strange.words(part, language))
+    said = strange.words(part, language)
+    if isinstance(step, StrategyTask) and step.preferred:  # the turn that is quoted is read from its line
+        said = said.replace(line_in_words(step.game(), step.preferred, language), "")
+    words = NO_AMOUNT.sub("", said)
     return sorted(number for number in NUMBER.findall(re.sub(r"`[^`]*`", "", words)) if number != str(SENTINEL))
 
 

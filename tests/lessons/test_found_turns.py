@@ -1,4 +1,4 @@
-"""The strategy tasks out of games: what is taught is what a hint says and what was measured, and words count what the rows hold."""
+"""Strategy tasks from games: their lesson agrees with hints and measurements, and their counts with the rows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ora_widgets.bots import hint
 from ora_widgets.engine.steps.wheel import value
 from ora_widgets.lab.strategy_games import rivals
 from ora_widgets.language.fluent import languages, say
-from ora_widgets.lessons.strategy import WRITTEN
+from ora_widgets.lessons.strategy import WRITTEN_LESSONS
 from ora_widgets.lessons.strategy_turns import FoundTurn, OpeningTurn, found_turns, opening_turns
 from ora_widgets.lessons.tasks_from_games import line_in_words
 from ora_widgets.scenarios.found_records import actions_of, moves_of, read_strategy_line
@@ -31,7 +31,7 @@ each_opening = pytest.mark.parametrize("step", OPENINGS, ids=lambda step: step.n
 
 
 def of_a_chapter(step: FoundTurn) -> Any:
-    """One turn of every chapter is asked about at every change, all of them by the long tests."""
+    """One turn of every chapter is tested at every change, all of them by the long tests."""
     marks = () if step in CHAPTERS.values() else (pytest.mark.long,)
     return pytest.param(step, id=step.name, marks=marks)
 
@@ -66,7 +66,7 @@ def test_the_words_count_what_was_measured(step: FoundTurn, language: str) -> No
     known = {abs(value) for value in step.measured.values() if isinstance(value, int)} | {3, 95}
     said = step.words("learnt", language).split(line_in_words(step.game(), step.record.second, language))[-1]
     assert {int(number) for number in re.findall(r"(?<![\d,-])\d+", said)} <= known
-    # Where all games ended alike there is no interval to tell.
+    # If all games end alike there is no interval.
     assert ("95" in said) is (step.record.low < step.record.high)
 
 
@@ -136,7 +136,7 @@ def test_the_track_covers_every_table_and_both_countries() -> None:
     sources = Counter(step.measured["source"] for step in FOUND)
     assert sources["people"] >= 6
     assert len({step.record.game for step in FOUND}) >= 24
-    written = sum(len(row.steps) for row in WRITTEN)
+    written = sum(len(row.steps) for row in WRITTEN_LESSONS)
     assert len(turns) + written == sum(
         len(ora.lessons.lessons()[name].steps) for name in list(ora.lessons.lessons())[15:]
     )
@@ -148,4 +148,4 @@ def test_the_track_covers_every_table_and_both_countries() -> None:
 )
 def test_what_a_hint_prefers_in_an_opening_is_quoted(step: OpeningTurn) -> None:
     advised = hint(step.game(), 1, None, playouts=HINT_PLAYOUTS)[0]
-    assert step.advised in ("", "; ".join(map(str, advised.turn)))
+    assert step.advised == "; ".join(map(str, advised.turn))

@@ -1,4 +1,4 @@
-"""Every door that takes a language: all that comes out of it is in that language, and follows the board's own switch."""
+"""Everything with a language gives texts only in it, and follows the board's own switch."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ora_widgets.language.fluent import FALLBACK, languages
 from ora_widgets.lessons import Progress, Quiz, Session, class_table, lesson, progress
 from ora_widgets.lessons.card_quiz import SUBJECTS
 from ora_widgets.lessons.puzzle_run import PuzzleRun
-from ora_widgets.scene import ask, book, drawn
+from ora_widgets.scene import ask, book, cached_drawing
 from ora_widgets.widget.board import Board
 from tests.support.board_page import on_page, send_message
 
@@ -26,7 +26,7 @@ QUOTED = re.compile(r"[“„«][^”»]*[”»]|ora\.\w+\([^)]*\)(\.\w+)*|game\
 
 
 def stopped_run(language: str) -> PuzzleRun:
-    """A run against a clock that stands still, for panels are compared that are drawn one after the other."""
+    """A run against a stopped clock, because panels drawn at different times are compared."""
     return PuzzleRun(tuple(ora.puzzles(language).values()), minutes=3, language=language, clock=lambda: 0.0)
 
 
@@ -48,12 +48,12 @@ every_other = pytest.mark.parametrize("language", OTHERS)
 
 
 def is_foreign(text: str) -> bool:
-    """Whether no English words are in a text, but for what is quoted and code."""
+    """Whether a text has no English words outside quotations and code."""
     return not ENGLISH.search(QUOTED.sub("", text))
 
 
 def answers(session: Session) -> list[str]:
-    """Everything that a learner can get a lesson to say."""
+    """All texts that a learner can get from a lesson."""
     said = [repr(session), session.title, session.text, session.task, *session.choices.values(), repr(session.check())]
     if session.choices:
         wrong = next(key for key in session.choices if key != session.step.answer)
@@ -89,7 +89,7 @@ def test_the_board_of_a_lesson_speaks_its_language(door: str, language: str) -> 
     assert board.language == language
     assert on_page(board).lesson == session.panel(language)
     assert on_page(board).book == book(session.game, language)
-    expected = session.shown(drawn(session.game, language))
+    expected = session.shown(cached_drawing(session.game, language))
     assert (on_page(board).scene, on_page(board).ask) == (expected["scene"], expected["ask"])
     assert session.choices or on_page(board).ask["prompt"] != ask(session.game, "en")["prompt"]
     assert all(is_foreign(on_page(board).lesson[part]) for part in ("title", "heading", "text", "task"))

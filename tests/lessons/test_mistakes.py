@@ -1,4 +1,4 @@
-"""Mistakes of one's own games in the daily practice: added once, judged like the review, and never lost."""
+"""A learner's own mistakes in the daily practice: added once, judged like the review, and never lost."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ora_widgets.engine import Move, State
 from ora_widgets.lessons import AddedMistakes, Progress, Today, into_today, kept_mistakes, puzzles
 from ora_widgets.lessons.exercises import chapters
 from ora_widgets.lessons.kept_mistakes import MistakeRecord
-from ora_widgets.lessons.memory import is_missed, remembered
+from ora_widgets.lessons.memory import is_missed, read_entry
 from ora_widgets.lessons.mistake_task import MistakeStep, mistake_lesson
 from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
 from ora_widgets.lessons.today_task import TodayMistake
@@ -38,7 +38,7 @@ def file(tmp_path: Path) -> Progress:
 
 
 def reviewed(lost: float = 6.0, low: float = 4.0, turns: int = 3) -> Review:
-    """A review of a game in which everybody passed at once."""
+    """A review of a game in which all players passed at once."""
     game = ora.new_game(3, "france").play("; ".join(["pass; done"] * turns))
     found = tuple(
         Mistake("RGB"[turn % 3], 1, 2 * turn, PASSED, BETTER, lost - turn / 10, low, lost + 2, "")
@@ -57,7 +57,7 @@ def practised(today: Today) -> TodayMistake:
 
 
 def loss_of(line: str) -> float:
-    """What a turn at the beginning loses against the best."""
+    """The loss of an early turn against the best one."""
     review = reviewed(turns=1)
     [one] = review.mistakes
     record = MistakeRecord(
@@ -105,7 +105,7 @@ def test_the_best_turn_passes_and_comes_back_another_day(file: Progress) -> None
     assert today.outcome
     assert today.exercise is not None
     assert not is_missed(file.entry(today.exercise.key), DAY)
-    memory = remembered(file.entry(today.exercise.key))
+    memory = read_entry(file.entry(today.exercise.key))
     assert memory is not None
     assert memory.due > DAY
     assert today.next().exercise is None
@@ -125,7 +125,7 @@ def test_a_turn_within_the_interval_of_the_best_passes_and_no_other(file: Progre
     loss = loss_of(line)
     assert loss > 0.01, "another line is needed here"
     for lost, right in ((loss + 100, True), (loss * 1.01, False)):
-        # The interval reaches down to `low`; either way the turn is nearer to the best than what was played.
+        # The interval reaches down to `low`; either way the turn is closer to the best than the played one.
         low = lost - loss * (1.01 if right else 0.99)
         own = Progress(file.path.with_name(f"{right}.json"))
         into_today(reviewed(lost, max(low, 0.0), turns=1), progress=own)
@@ -145,7 +145,7 @@ def test_a_turn_that_is_not_over_is_not_judged(file: Progress) -> None:
     lesson = practised(asked(file))
     assert lesson.check().kind == "untried"
     lesson.game.play("pass")
-    assert repr(lesson.check()) == "End the turn with “done” to see your result."
+    assert repr(lesson.check()) == "End the turn to see your result."
 
 
 def test_another_position_is_not_that_of_the_task(file: Progress) -> None:
@@ -158,7 +158,7 @@ def test_another_position_is_not_that_of_the_task(file: Progress) -> None:
 
 
 def test_a_turn_is_compared_aside_once_it_is_over(file: Progress) -> None:
-    """Whoever plays on a board need not ask: the outcome comes by itself, and is counted once."""
+    """A turn on the board needs no request: its result appears by itself, and counts once."""
     into_today(reviewed(100.0, 0.1, turns=1), progress=file)
     today = asked(file)
     lesson = practised(today)
@@ -182,7 +182,7 @@ def gate(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
 
 
 def compared_aside() -> None:
-    """Wait until all that is compared aside is through."""
+    """Wait for all comparisons in the background."""
     for thread in threading.enumerate():
         if thread.name == "ora comparison":
             thread.join(PATIENCE)
@@ -244,7 +244,7 @@ def test_help_is_counted_and_finding_it_after_that_is_no_knowledge(file: Progres
             lesson.game.play("pass; done")
             assert not lesson.check()
             assert not lesson.check()
-            lesson.game.play("pass; done")  # of whoever is next
+            lesson.game.play("pass; done")  # by the next player
             assert file.entry(key)["tries"] == 1
             lesson.restart()
         elif way == "hint":
@@ -254,7 +254,7 @@ def test_help_is_counted_and_finding_it_after_that_is_no_knowledge(file: Progres
         else:
             assert "build G07 0,3; prior; times 1; done" in lesson.solution()
         lesson.game.play(lesson.step.solution)
-        memory = remembered(file.entry(key))
+        memory = read_entry(file.entry(key))
         assert memory is not None
         stability[way] = memory.stability
         assert is_missed(file.entry(key), DAY) is (way == "solution")
@@ -296,7 +296,7 @@ def test_a_damaged_or_strange_mistake_is_left_out_and_stays_in_the_file(file: Pr
         file.note(keys[0], mistake=strange)
         assert {one.key for one in kept_mistakes.mistakes_in(file.entries())} == set(keys[1:])
         assert asked(file).exercise is not None
-    damaged = {**whole, "better": "fly; done"}  # which only replaying finds out
+    damaged = {**whole, "better": "fly; done"}  # which only a replay discovers
     file.note(keys[0], mistake=damaged)
     today = asked(file)
     assert today.exercise is not None

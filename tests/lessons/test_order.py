@@ -1,4 +1,4 @@
-"""Nothing is used before it is taught: words, buildings, actions and parts of the table, in the order of the course."""
+"""Nothing is used before it is taught: words, buildings, actions and parts of the table, in course order."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.language.names import card_name
 from ora_widgets.lessons import LessonStep, lessons
 from ora_widgets.lessons.course import LESSONS
-from ora_widgets.lessons.step_on_board import ANY_CARD, VERB_WORDS, WORDS, introduced
+from ora_widgets.lessons.step_on_board import ANY_CARD, VERB_WORDS, WORDS, introduced_by_step
 from tests.lessons.glossary import begun, pattern, used
 from tests.support.board_page import on_page
 
 STEPS = {f"{row.name}/{step.name}": step for row in LESSONS for step in row.steps}
 CODE = re.compile(r"\b(?:[FGI]\d\d|S\d)\b")
-ALIKE = re.compile(r"\bL[RGBW](\d)\b")  # everybody's three buildings are the same
+ALIKE = re.compile(r"\bL[RGBW](\d)\b")  # all players have the same three buildings
 every_step = pytest.mark.parametrize("key", STEPS)
 
 
 def cards_in(text: str) -> set[str]:
-    """The cards that a text names, by their names or their numbers."""
+    """The cards that a text mentions by name or number."""
     named = {card for card in (*CARDS, *SETTLEMENTS) if card[0] != "L" and card_name(card, "en") in text}
     basic = {f"L{number}" for number in "123" if card_name(f"LR{number}", "en") in text}
     return named | basic | set(CODE.findall(text)) | {f"L{number}" for number in ALIKE.findall(text)}
 
 
 def cards_on(step: LessonStep) -> set[str]:
-    """The cards that one sees on the table at the beginning, on land, in the display and in hand."""
+    """The cards visible at the beginning: on land, in the display and in hand."""
     lesson = next(row for row in lessons().values() if step in row.steps)
     board = ora.Board(lesson=ora.lesson(lesson.name, step.name))
     scene = on_page(board).scene
@@ -41,14 +41,14 @@ def cards_on(step: LessonStep) -> set[str]:
 
 
 def plain(text: str) -> str:
-    """A text without the names of cards, whose words are no words of the game."""
+    """A text without cards' names, whose words are not terms."""
     for card in (*CARDS, *SETTLEMENTS):
         text = text.replace(card_name(card, "en"), "")
     return text
 
 
 def text_of(step: LessonStep) -> str:
-    """What is said before anything is done."""
+    """The text before the first action."""
     return " ".join(step.words(part, "en") for part in ("title", "text", "task"))
 
 
@@ -56,27 +56,27 @@ def text_of(step: LessonStep) -> str:
 def test_no_word_is_used_before_it_is_introduced(key: str) -> None:
     step = STEPS[key]
     asked = " ".join([step.words("task", "en"), *step.hints("en"), *step.labels("en").values()])
-    assert used(plain(asked)) - introduced()[step.message] == set()
+    assert used(plain(asked)) - introduced_by_step()[step.message] == set()
 
 
 @every_step
 def test_no_action_is_asked_for_before_it_is_introduced(key: str) -> None:
     step = STEPS[key]
-    assert {VERB_WORDS.get(verb, verb) for verb in begun(step.solution)} - introduced()[step.message] == set()
+    assert {VERB_WORDS.get(verb, verb) for verb in begun(step.solution)} - introduced_by_step()[step.message] == set()
 
 
 @every_step
 def test_no_building_is_asked_about_before_it_is_introduced(key: str) -> None:
     step = STEPS[key]
     asked = " ".join([step.words("task", "en"), *step.hints("en"), step.solution, step.goal])
-    unknown = cards_in(asked) - introduced()[step.message] - cards_in(text_of(step))
+    unknown = cards_in(asked) - introduced_by_step()[step.message] - cards_in(text_of(step))
     assert unknown == set()
 
 
 @every_step
 def test_no_building_lies_on_the_table_before_it_is_introduced(key: str) -> None:
     step = STEPS[key]
-    known = introduced()[step.message]
+    known = introduced_by_step()[step.message]
     assert ANY_CARD in known or cards_on(step) - known == set()
 
 
@@ -97,7 +97,7 @@ def test_nothing_is_introduced_twice() -> None:
 
 
 def test_in_the_end_the_whole_table_is_there() -> None:
-    assert introduced()[lessons()["first-game"].steps[0].message] >= {*WORDS.values(), ANY_CARD}
+    assert introduced_by_step()[lessons()["first-game"].steps[0].message] >= {*WORDS.values(), ANY_CARD}
 
 
 def test_words_and_cards_are_found() -> None:

@@ -70,10 +70,11 @@ def test_a_damaged_or_foreign_file_is_set_aside_and_kept(text: str, tmp_path: Pa
         assert Progress(path).entries() == {}
 
 
-def test_a_file_of_a_newer_version_stays_as_it_is(tmp_path: Path) -> None:
-    """Another program reads it: nothing is moved, nothing written over it, and that is told once."""
+@pytest.mark.parametrize("head", [{"format": "ora-progress", "version": 99}, {"version": "99"}, {"version": 98.5}])
+def test_a_file_of_a_newer_version_stays_as_it_is(head: dict[str, object], tmp_path: Path) -> None:
+    """Another program reads it: nothing is moved or overwritten, and that is said once."""
     path = tmp_path / FILE
-    text = json.dumps({"format": "ora-progress", "version": 99, "learnt": ["everything"]})
+    text = json.dumps({**head, "learnt": ["everything"]})
     path.write_text(text)
     progress = Progress(path)
     with pytest.warns(UserWarning, match="has version 99, and this program reads versions up to 1"):
@@ -253,7 +254,7 @@ def test_a_class_is_one_table(tmp_path: Path) -> None:
 
 
 def test_no_learner_of_a_class_is_lost(tmp_path: Path) -> None:
-    """A file that came to harm has a row; what was never a progress file has none."""
+    """A damaged file has a row; a file that was never progress has none."""
     solve_one(tmp_path / "anna.json", "Anna")
     whole = (tmp_path / "anna.json").read_text()
     for name, text in {"ben": whole[: len(whole) // 2], "carla": "", "dora": "[" * 100_000}.items():

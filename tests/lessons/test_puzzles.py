@@ -1,37 +1,46 @@
-"""The puzzles: enough of them, graded, and every best answer proven by looking at everything."""
+"""The puzzles: enough of them, graded, with every best answer proven by exhaustive search."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
+from itertools import combinations
 from pathlib import Path
 
 import pytest
 
 import ora_widgets as ora
 from ora_widgets.engine import State, options, play
+from ora_widgets.engine.steps.base import DONE
 from ora_widgets.game.search import Line, Node, SearchResult, search, text
-from ora_widgets.lab.mining import moves_of, themes_of
+from ora_widgets.lab.mining import idea, is_another_idea, moves_of, themes_of
 from ora_widgets.language.fluent import languages, message_ids, say
 from ora_widgets.lessons import Progress, puzzles
 from ora_widgets.lessons.opponents import answer
-from ora_widgets.lessons.puzzle_rows import DONE, Puzzle, own_ends
+from ora_widgets.lessons.puzzle_rows import Puzzle, own_ends
 from ora_widgets.lessons.tasks_from_games import FILE, MinedPuzzle, mined_puzzles
-from ora_widgets.scenarios.found_records import THEMES, NoPuzzle, PuzzleRecord, read_puzzle_line, same_game
+from ora_widgets.scenarios.found_records import (
+    THEMES,
+    NoPuzzle,
+    PuzzleRecord,
+    is_near_duplicate,
+    read_puzzle_line,
+    same_game,
+)
 
 ALL = [*puzzles().values()]
 PUZZLES = [step for step in ALL if not isinstance(step, MinedPuzzle)]
 MINED = mined_puzzles()
-OF_OTHERS = {"timing", "denial"}  # themes that say what bots in other seats do
+OF_OTHERS = {"timing", "denial"}  # themes about what bots in other seats do
 by_name = pytest.mark.parametrize("puzzle", PUZZLES, ids=lambda puzzle: puzzle.name)
 
 
 def prove(puzzle: Puzzle) -> tuple[int, Line]:
-    """The best there is, by looking at everything, and a way to it.
+    """The best result by exhaustive search, and a way to it.
 
-    For a race the result is the number of turns if the best is right, since all positions that fewer turns lead to
-    are looked at and the solution is played; one more than that if the solution is too slow.
+    For a race the result is the number of turns if the best is right, since all positions after fewer turns are
+    examined and the solution is played; it is one more if the solution is too slow.
     """
     game = puzzle.scenario.game()
     layer = [Node(game.now)]
@@ -51,7 +60,7 @@ def prove(puzzle: Puzzle) -> tuple[int, Line]:
 
 
 def _turn(layer: list[Node], wanted: Callable[[State], bool] | None = None) -> SearchResult:
-    """All that one more turn can lead to."""
+    """All positions after one more turn."""
     return search(layer, lambda before, after: after.line[len(before.line)] == DONE, wanted=wanted)
 
 
@@ -71,7 +80,7 @@ def test_the_best_answer_is_the_best(puzzle: Puzzle) -> None:
 
 
 def ends_of_a_turn(starts: list[State]) -> list[State]:
-    """A second search, written apart from the first: positions are told apart by every field that they have."""
+    """A second search, independent of the first: positions are distinguished by all their fields."""
     seen: set[str] = set()
     ends: list[State] = []
     waiting = list(starts)
@@ -282,6 +291,28 @@ def test_no_theme_has_more_than_a_quarter_and_no_game_more_than_two_puzzles() ->
         assert max(themes.values()) <= len(rows) / 4, themes
     for puzzle in MINED:
         assert sum(same_game(puzzle.record, other.record) for other in MINED) <= 2, puzzle.name
+
+
+def test_no_puzzle_nearly_repeats_another() -> None:
+    pairs = combinations((puzzle.record for puzzle in MINED), 2)
+    assert [(one.name, other.name) for one, other in pairs if is_near_duplicate(one, other)] == []
+
+
+@pytest.mark.parametrize("puzzle", MINED, ids=lambda puzzle: puzzle.name)
+def test_what_tempts_has_another_idea_than_the_answer(puzzle: MinedPuzzle) -> None:
+    best, other = (idea(moves_of(line)) for line in (puzzle.record.solution, puzzle.record.tempting))
+    assert is_another_idea(other, best)
+
+
+def test_puzzles_of_one_grade_alone() -> None:
+    assert {row.grade for row in ora.puzzle(grade=4).lesson.steps} == {4}  # type: ignore[attr-defined]
+    hard = ora.puzzle_run(theme="contract", grade=3).lesson.steps
+    assert {(row.grade, row.theme) for row in hard} == {(3, "contract")}  # type: ignore[attr-defined]
+    for grade in (6, -1, "3"):
+        with pytest.raises(ora.WrongArgument):
+            ora.puzzle(grade=grade)  # type: ignore[arg-type]
+    with pytest.raises(ora.UnknownName, match=r"no puzzles on “denial”; the themes are .*contract"):
+        ora.puzzle(theme="denial", grade=1)
 
 
 @pytest.mark.parametrize("line", ["", "puzzle", "[]", "{}", "[1, 2]", "[" * 100_000])

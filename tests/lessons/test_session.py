@@ -1,4 +1,4 @@
-"""A lesson being taken, in code and on the board."""
+"""Taking a lesson, in code and on the board."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_three_outcomes(wheel: Session) -> None:
     assert wheel.check().kind == "not-yet"
     assert (
         repr(wheel.check())
-        == "Red takes 2 grain by the wheel. Red has sent nobody to the Clay Mound yet. It can no longer be done in this turn. Undo, or begin again."
+        == "Red takes 2 grain by the wheel. Red has sent nobody to the Clay Mound yet. The task can no longer be solved from here. Undo, or begin again."
     )
     wheel.game.undo("turn")
     wheel.game.use("Clay Mound", take="clay")
@@ -196,7 +196,7 @@ def test_the_buttons_of_the_board(wheel: Session) -> None:
     send(board, do="check")
     assert (on_page(board).lesson["outcome"], on_page(board).lesson["verdict"]) == (
         "not-yet",
-        "Red passes. Red has sent nobody to the Clay Mound yet. It can no longer be done in this turn. Undo, or begin again.",
+        "Red passes. Red has sent nobody to the Clay Mound yet. The task can no longer be solved from here. Undo, or begin again.",
     )
     send(board, do="hint")
     assert on_page(board).lesson["hint"].startswith("Click the Clay Mound")
@@ -330,4 +330,4 @@ def test_a_number_may_be_typed(file: Progress) -> None:
     assert typed.answer("2").kind == given.answer(2).kind
     question = Question("quiz/economic/F05", "How much?", ("4", "1"), "4")
     assert question.chosen("4", "en") == "4"
-    assert question.chosen("1", "en") == "1"  # the words of an answer, and not the first one
+    assert question.chosen("1", "en") == "1"  # an answer by its words, rather than the first one

@@ -1,4 +1,4 @@
-"""Every task of the course: not tried, tried in vain, and solved."""
+"""Every task of the course: untried, tried in vain, and solved."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ import ora_widgets as ora
 from ora_widgets.engine import score
 from ora_widgets.language.fluent import languages, message_ids
 from ora_widgets.lessons import Lesson, LessonStep, Progress, Session, lessons
-from ora_widgets.lessons.opponents import advice, advised, reply
-from ora_widgets.lessons.strategy import WRITTEN
+from ora_widgets.lessons.opponents import advice, bot_turn, reply
+from ora_widgets.lessons.strategy import WRITTEN_LESSONS
 from ora_widgets.rulebook.rules import rules
 
 COURSE = [
@@ -27,11 +27,11 @@ STRATEGY = [
 TASKS = [pytest.param(step, id=f"{name}-{step.name}") for name, row in lessons().items() for step in row.steps]
 PLAYED = [task for task in TASKS if not task.values[0].answer]  # type: ignore[union-attr]
 ASKED = [task for task in TASKS if task.values[0].answer]  # type: ignore[union-attr]
-TAUGHT = range(2, 15)  # the chapters that a course has to teach
+TAUGHT = range(2, 15)  # the chapters that the course must teach
 
 
 def wrong_moves(step: LessonStep) -> Iterator[str]:
-    """First moves that do not solve the task by themselves."""
+    """First moves that do not solve the task alone."""
     game = step.scenario.game()
     start = game.ply
     for move in game.legal_moves:
@@ -48,8 +48,8 @@ def file(tmp_path: Path) -> Progress:
 def test_the_course_has_its_fifteen_lessons_in_order() -> None:
     assert list(lessons()) == [*COURSE, *STRATEGY]
     assert all(3 <= len(lessons()[name].steps) <= 8 for name in COURSE)
-    assert [row.name for row in WRITTEN] == STRATEGY
-    assert all(2 <= len(row.steps) <= 4 for row in WRITTEN)  # and after these the turns out of games
+    assert [row.name for row in WRITTEN_LESSONS] == STRATEGY
+    assert all(2 <= len(row.steps) <= 4 for row in WRITTEN_LESSONS)  # followed by the turns from games
 
 
 def test_the_course_is_played_rather_than_asked() -> None:
@@ -175,12 +175,12 @@ def test_the_first_game_is_played_with_company(name: str, file: Progress) -> Non
         if session.step.check(session.game, language="en"):
             break
         assert session.game.to_move == first
-        line = advice(session.game, advised(session.game), "en").rpartition("(")[2].removesuffix(").")
+        line = advice(session.game, bot_turn(session.game), "en").rpartition("(")[2].removesuffix(").")
         session.game.play(line)
 
     assert session.check().kind == "solved"
     assert file.entry(f"first-game/{name}")["solved"]
-    if session.game.over:  # the company is gentle: whoever follows the advice is ahead in the end
+    if session.game.over:  # the opponents are gentle: a learner who follows the advice leads at the end
         own, *others = (score(session.game.now, seat).total for seat in range(3))
         assert own > max(others)
 
@@ -190,7 +190,7 @@ def test_advice_says_why_and_can_be_played(language: str, file: Progress) -> Non
     session = ora.lesson("first-game", "first-round", progress=file, language=language)
     first = session.hint()
 
-    assert re.match(r".+[:,] .+\. .+ \(.+\)\.$", first)  # what, and what it is good for; then the first move of it
+    assert re.match(r".+[:,] .+\. .+ \(.+\)\.$", first)  # a task's text, its use, and its first move
     line = first.rpartition("(")[2].removesuffix(").")
     assert line in session.game.legal_moves
     session.game.play(line)
@@ -218,3 +218,4 @@ def test_a_lesson_of_ones_own() -> None:
 
     assert own.check()
     assert repr(own.check()) == "Solved."
+    assert (own.panel()["outcome"], own.panel()["verdict"]) == ("solved", "")

@@ -1,4 +1,4 @@
-"""What a teacher gets: plans, exercises without solutions, what each learner has done; and progress to take along."""
+"""Material for teachers: plans, exercises without solutions, each learner's results; and progress to export."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ from ora_widgets.lessons import (
     write_worksheets,
 )
 from ora_widgets.lessons.class_plan import PLANS, answer_key
-from ora_widgets.lessons.progress_file import joined
+from ora_widgets.lessons.progress_file import merge_entries
 
 EVERY = pytest.mark.parametrize("language", languages())
 
 
 @pytest.fixture
 def anna(tmp_path: Path) -> Progress:
-    """Two tasks: one after a wrong try and two hints, one after a look at the solution."""
+    """Two tasks: one after a wrong attempt and two hints, one after seeing the solution."""
     file = ora.lessons.keep_in(tmp_path / "anna.json")
     ora.lessons.learner("Anna")
     one = ora.lesson("wheel", "first-harvest")
@@ -56,7 +56,7 @@ READS, PRESSES, THINKS = (
     130,
     6,
     20,
-)  # words a minute; seconds for a press, and for a task: somewhat quicker than planned
+)  # words a minute, seconds for a press and for a task: slightly faster than planned
 
 
 @EVERY
@@ -78,7 +78,7 @@ def test_a_plan_gives_every_lesson_the_minutes_that_a_run_through_its_tasks_take
 
 
 def run_through(name: str, task: str, language: str) -> float:
-    """Seconds that a task takes: what its board says is read, every word of a move is a press."""
+    """Seconds for a task: its text is read, and every word of a move is a press."""
     taken = ora.lesson(name, task, language=language)
     step, shown = taken.step, taken.panel()
     words = [shown["heading"], shown["text"], shown["task"], *(one["label"] for one in shown["choices"])]
@@ -183,6 +183,16 @@ def test_no_solution_is_in_an_exercise_notebook(language: str, tmp_path: Path) -
             assert [secret for secret in secrets if secret and secret in text] == []
 
 
+def test_a_worksheet_calls_spaces_as_its_tasks_do(tmp_path: Path) -> None:
+    sheet, answers = write_worksheets(tmp_path, "land", language="en")
+    task = next(part for part in sheet.read_text(encoding="utf-8").split("<section>") if "Fell the trees on M4" in part)
+    land = task.partition("<pre>")[2].split("── Red", 1)[1].splitlines()
+    heads = next(line for line in land if line.split() == ["3", "4", "5", "6", "7"])
+    row = next(line for line in land if line.split()[:1] == ["M"])
+    assert row[heads.index("4") - 4 :].startswith("forest")
+    assert "Fell the trees on M4: 5 wood" in answers.read_text(encoding="utf-8")
+
+
 @EVERY
 def test_a_worksheet_has_every_task_and_its_answers_are_on_a_page_apart(language: str, tmp_path: Path) -> None:
     sheet, answers = write_worksheets(tmp_path, "food", language=language)
@@ -200,7 +210,7 @@ def test_a_worksheet_has_every_task_and_its_answers_are_on_a_page_apart(language
     for page, code in ((on_sheet, "Cl"), (on_key, "Gn")):
         legend = next(part for part in page.split("<p>") if f" · {code} " in part)
         assert f" · {code} {good_name(code, language)} · " in legend
-        assert not re.search(r"\b(?:Be|Or|Ma) ", legend)  # goods of which this lesson has none
+        assert not re.search(r"\b(?:Be|Or|Ma) ", legend)  # goods that do not occur in this lesson
     with pytest.raises(ora.UnknownName):
         write_worksheets(tmp_path, "foot", language=language)
 
@@ -262,7 +272,7 @@ def test_of_two_memories_the_later_one_is_kept_whole() -> None:
     old = {"due": "2026-01-03", "reviewed": "2026-01-01", "stability": 2.0, "difficulty": 5.0, "missed": "2026-01-01"}
     new = {"due": "2026-02-03", "reviewed": "2026-01-20", "stability": 14.0, "difficulty": 4.0}
     for mine, theirs in ((old, new), (new, old)):
-        assert joined({**mine, "hints": 2}, {**theirs, "solved": "2026-01-01"}) == {
+        assert merge_entries({**mine, "hints": 2}, {**theirs, "solved": "2026-01-01"}) == {
             **new,
             "hints": 2,
             "solved": "2026-01-01",

@@ -1,4 +1,4 @@
-"""The daily practice: what is due and a few new things, and a right guess is not a known thing."""
+"""The daily practice: due exercises and a few new ones, and a lucky guess does not count as known."""
 
 from __future__ import annotations
 
@@ -10,15 +10,24 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.engine.cards import CARDS
 from ora_widgets.language.fluent import languages, say
+from ora_widgets.language.names import card_name
 from ora_widgets.lessons import Progress, Today, lessons, puzzles
 from ora_widgets.lessons.card_quiz import SUBJECTS, faces
-from ora_widgets.lessons.exercises import ChapterMastery, chapters
-from ora_widgets.lessons.memory import KNOWN, MISSED, is_due, is_missed, remembered, reviewed
-from ora_widgets.lessons.today import APART, MINUTES, NEW_A_DAY, PUZZLE_REST
-from tests.support.questions import asked_now, solve
+from ora_widgets.lessons.card_quiz import right as right_answer
+from ora_widgets.lessons.card_tasks import card_task
+from ora_widgets.lessons.course import LESSONS
+from ora_widgets.lessons.exercises import KINDS, ChapterMastery, Exercise, chapters, lessons_before
+from ora_widgets.lessons.memory import KNOWN, MISSED, is_due, is_missed, read_entry, reviewed
+from ora_widgets.lessons.today import MIN_EXERCISES_BETWEEN, MINUTES_A_DAY, MINUTES_OF_KIND, NEW_A_DAY, PUZZLE_REST_DAYS
+from ora_widgets.lessons.today_on_board import today_panel
+from tests.bench.practice import LEARNERS, practise
+from tests.lessons.glossary import used
+from tests.support.questions import asked_now, solve, teach
 
 DAY = date(2026, 1, 1)
+CHAPTERS = [chapter for chapter in chapters("france") if chapter.name in [row.name for row in LESSONS]]
 
 
 @pytest.fixture
@@ -31,7 +40,7 @@ def session(file: Progress, day: date = DAY, **terms: Any) -> Today:
 
 
 def at(one: Today, key: str) -> Today:
-    """A session that has come to an exercise; all others are left for another day."""
+    """A session that has reached an exercise; all others are postponed."""
     while one.exercise and one.exercise.key != key:
         one.later()
     assert one.exercise, key
@@ -55,7 +64,7 @@ def test_the_course_comes_in_its_order_and_a_few_new_things_a_day(file: Progress
 
     tasks = [one.key for chapter in chapters("france") for one in chapter.exercises if one.kind == "task"]
     assert done == tasks[:NEW_A_DAY]
-    assert day_s_work(file, DAY) == []  # nor does another cell bring more
+    assert day_s_work(file, DAY) == []  # nor does another cell add more
     assert repr(session(file)).startswith("That is all for today.\n")
 
 
@@ -73,16 +82,76 @@ def test_what_was_learnt_is_due_later_and_the_next_day_brings_other_things(file:
 
 def test_questions_drills_and_puzzles_come_once_there_is_something_to_build_on(file: Progress) -> None:
     kinds: list[set[str]] = []
-    for number in range(8):
+    for number in range(9):
         work = day_s_work(file, DAY + timedelta(days=number))
         kinds.append({key.split("/")[0] for key in work} & {"quiz", "card", "puzzle"})
+        if number == 4:
+            teach(file, "land", "food", "scoring")
+        if "puzzle" in kinds[-1]:
+            break
 
     assert kinds[0] == set()
-    assert {"quiz", "card"} <= kinds[3]
+    assert {"quiz", "card"} <= kinds[3] | kinds[4]
+    assert "puzzle" not in set().union(*kinds[:-1])
     assert "puzzle" in kinds[-1]
 
 
+def lessons_of_words(exercise: Exercise) -> set[str]:
+    """The lessons that introduce the card of an exercise and the words of the game that are used in it."""
+    lesson_of = {word: row.name for row in LESSONS for step in row.steps for word in step.introduces.split()}
+    if exercise.kind == "puzzle":
+        return {lesson_of["score-pad"]}
+    _, *subject, card = exercise.key.split("/")
+    asked = right_answer(CARDS[card], subject[0], "en") if subject else " ".join(card_task(card).hints("en"))
+    for each in CARDS:
+        asked = asked.replace(card_name(each, "en"), "")
+    return {lesson_of[word] for word in {card, f"{subject}-value", *used(asked)} & lesson_of.keys()}
+
+
+@pytest.mark.parametrize("country", ["france", "ireland"])
+def test_an_exercise_waits_for_the_lessons_that_introduce_its_words(country: str) -> None:
+    every = [
+        one for chapter in chapters(country) for one in chapter.exercises if one.kind in ("question", "drill", "puzzle")
+    ]
+    assert [one.key for one in every if not lessons_of_words(one) <= lessons_before(one)] == []
+
+
+@pytest.mark.parametrize("kinds", [("task",), ("question",), ("drill",), ("puzzle",), KINDS[1:]])
+def test_nothing_is_asked_before_its_lesson_whatever_is_chosen(kinds: tuple[str, ...], file: Progress) -> None:
+    """A learner who takes one lesson of the course a day, and then practises."""
+    asked: set[str] = set()
+    for number, lesson in enumerate(LESSONS):
+        taught = {chapter.name for chapter in CHAPTERS if all(one.key in file.entries() for one in chapter.exercises)}
+        one = session(file, DAY + timedelta(days=number), kinds=kinds, new=1)
+        while one.exercise:
+            assert file.entry(one.exercise.key) or lessons_before(one.exercise) <= taught
+            asked.add(one.exercise.kind)
+            one._note_solved(one.exercise, KNOWN)
+            one.next()
+        teach(file, lesson.name)
+    assert asked == {kinds[0]}
+
+
+def test_whoever_left_a_task_for_another_day_is_not_asked_what_it_teaches(file: Progress) -> None:
+    left: dict[str, object] = {"later": DAY.isoformat()}
+    teach(file).change_all(
+        lambda known: {key: left if key.startswith("clergymen/") else entry for key, entry in known.items()}
+    )
+    assert session(file, kinds=["task", "question", "drill"]).exercise is None
+
+
+@pytest.mark.parametrize("language", languages())
+def test_where_everything_waits_for_a_lesson_that_lesson_is_named(language: str, file: Progress) -> None:
+    one = session(file, kinds=["question", "drill"], language=language)
+    said = say("today-lesson-first", language, lesson=lessons()["welcome"].title(language))
+    assert repr(one).splitlines()[0].endswith(said)
+    assert said in today_panel(one, language)["text"]
+    teach(file)
+    assert said not in repr(session(file, kinds=["question", "drill"], new=0, language=language))
+
+
 def test_a_drill_comes_again_with_other_numbers(file: Progress) -> None:
+    teach(file)
     goals = []
     day = DAY
     for _ in range(3):
@@ -112,10 +181,10 @@ def test_a_day_takes_the_minutes_that_are_chosen_and_the_rest_waits(file: Progre
     kinds = {one.key: one.kind for chapter in chapters("france") for one in chapter.exercises}
     for number in range(3):
         day_s_work(file, DAY + timedelta(days=number))
-    back = DAY + timedelta(days=40)  # everything has become due meanwhile
+    back = DAY + timedelta(days=40)  # everything is due meanwhile
     waiting = session(file, back).due
     work = day_s_work(file, back, minutes=5)
-    assert sum(MINUTES[kinds[key]] for key in work) <= 5
+    assert sum(MINUTES_OF_KIND[kinds[key]] for key in work) <= 5
     assert [key for key in work if file.entry(key)["first"] == back.isoformat()] == []
     rest = session(file, back, minutes=5)
     assert 0 < rest.due == waiting - len(work)
@@ -133,21 +202,29 @@ def test_every_third_day_begins_with_something_new_however_much_is_due(file: Pro
 
 
 def test_what_is_missed_and_asked_again_takes_its_time_again(file: Progress) -> None:
+    teach(file)
     one = session(file, minutes=3, kinds=["question"])
     asked = 0
     while one.exercise:
         one.answer(next(words for words in one.choices if words != asked_now(one).right))
         one.next()
         asked += 1
-    assert asked == 3 / MINUTES["question"]
+    assert asked == 3 / MINUTES_OF_KIND["question"]
+
+
+@pytest.mark.parametrize("name", LEARNERS)
+def test_the_days_of_learners_who_forget_stay_within_the_minutes(name: str, tmp_path: Path) -> None:
+    came = practise(LEARNERS[name], tmp_path / "p.json", days=3, seed=1)
+    assert 0 < came.minutes <= came.longest <= MINUTES_A_DAY
+    assert came.met > 0
 
 
 @pytest.mark.parametrize("grade", [MISSED, KNOWN])
 def test_a_puzzle_does_not_come_again_for_two_months(grade: int) -> None:
-    entry = reviewed({}, grade, DAY, rest=PUZZLE_REST)
+    entry = reviewed({}, grade, DAY, rest=PUZZLE_REST_DAYS)
     assert not is_due(entry, DAY)
-    assert not is_due(entry, DAY + timedelta(days=PUZZLE_REST - 1))
-    assert reviewed(entry, KNOWN, date.max, rest=PUZZLE_REST)["due"] == date.max.isoformat()
+    assert not is_due(entry, DAY + timedelta(days=PUZZLE_REST_DAYS - 1))
+    assert reviewed(entry, KNOWN, date.max, rest=PUZZLE_REST_DAYS)["due"] == date.max.isoformat()
 
 
 @pytest.mark.parametrize("wrong", [0, 601, "10", True, 1.5])
@@ -170,7 +247,8 @@ def test_everything_that_can_be_practised_is_on_the_map_once(country: str, file:
 
 
 def test_a_right_guess_is_asked_again_today_and_is_not_known(file: Progress) -> None:
-    sure, guess = session(file, kinds=["question"]), Progress(file.path.with_name("guess.json"))
+    guess = teach(Progress(file.path.with_name("guess.json")))
+    sure = session(teach(file), kinds=["question"])
     asked = asked_now(sure)
     sure.answer(asked.right)
     one = session(guess, kinds=["question"])
@@ -179,24 +257,25 @@ def test_a_right_guess_is_asked_again_today_and_is_not_known(file: Progress) -> 
     assert outcome
     assert "guess" in outcome.sentence
     assert is_missed(guess.entry(asked.key), DAY)
-    known, guessed = remembered(file.entry(asked.key)), remembered(guess.entry(asked.key))
+    known, guessed = read_entry(file.entry(asked.key)), read_entry(guess.entry(asked.key))
     assert known
     assert guessed
     assert guessed.stability < known.stability / 5
     assert asked.key in day_s_work(guess, DAY, kinds=["question"])
-    assert guessed.due == DAY + timedelta(days=1)  # whatever practice there was on the same day
+    assert guessed.due == DAY + timedelta(days=1)  # whatever else was practised on the same day
 
 
 def test_what_was_missed_comes_again_after_some_others(file: Progress) -> None:
+    teach(file)
     one = session(file, kinds=["question"], new=6)
     missed = one.exercise
     assert missed
     wrong = next(words for words in one.choices if words != asked_now(one).right)
     assert not one.answer(wrong)
     one.next()
-    following = [solve(one) for _ in range(APART + 1)]
+    following = [solve(one) for _ in range(MIN_EXERCISES_BETWEEN + 1)]
 
-    assert missed.key not in following[:APART]
+    assert missed.key not in following[:MIN_EXERCISES_BETWEEN]
     assert missed.key in following
 
 
@@ -215,7 +294,7 @@ def test_nothing_is_gained_by_answering_twice(drill: str, file: Progress) -> Non
 
 
 def test_help_is_counted(file: Progress) -> None:
-    """Solved alone, with a hint, after a wrong try, after a look at the solution, even when begun anew."""
+    """Solved alone, with a hint, after a wrong attempt, after seeing the solution, even after a restart."""
     stability = {}
     for way in ("alone", "hint", "wrong", "solution"):
         own = Progress(file.path.with_name(f"{way}.json"))
@@ -232,7 +311,7 @@ def test_help_is_counted(file: Progress) -> None:
             one.lesson.restart()
         one.lesson.game.play(one.lesson.step.solution)
         assert one.exercise
-        memory = remembered(own.entry(one.exercise.key))
+        memory = read_entry(own.entry(one.exercise.key))
         assert memory
         stability[way] = memory.stability
         assert is_missed(own.entry(one.exercise.key), DAY) is (way == "solution")
@@ -241,7 +320,8 @@ def test_help_is_counted(file: Progress) -> None:
 
 
 def test_an_answered_question_waits_to_be_left(file: Progress) -> None:
-    """Whoever runs the cell again changes nothing."""
+    """Running the cell again changes nothing."""
+    teach(file)
     one = session(file, kinds=["question"])
     asked = one.question
     assert one.next().question == asked
@@ -256,11 +336,13 @@ def test_an_answered_question_waits_to_be_left(file: Progress) -> None:
 
 
 def test_a_session_begun_anew_asks_the_same_in_the_same_order(file: Progress) -> None:
+    teach(file)
     one, other = session(file, kinds=["question"]), session(file, kinds=["question"])
     assert (one.question, one.choices) == (other.question, other.choices)
+    before = len(file.entries())
     one.answer(1)
     other.answer(1)  # in a second notebook
-    assert len(file.entries()) == 1
+    assert len(file.entries()) == before + 1
 
 
 def test_a_task_is_left_for_another_day(file: Progress) -> None:
@@ -278,7 +360,7 @@ def test_what_was_solved_in_a_lesson_is_no_news(file: Progress) -> None:
     one = Today(progress=file)
     assert row_of(one, "wheel").started == 1
     at(one, "wheel/next-step")
-    assert "later" not in file.entry("wheel/first-harvest")  # it was passed over
+    assert "later" not in file.entry("wheel/first-harvest")  # it was skipped
 
 
 def test_a_question_of_a_lesson_is_asked_with_its_position(file: Progress) -> None:
@@ -307,13 +389,13 @@ def test_the_map_says_what_is_known(file: Progress) -> None:
 def test_a_damaged_entry_is_begun_anew(file: Progress) -> None:
     file.note("wheel/first-harvest", due="soon", reviewed=[], stability=-1, difficulty="much", missed=3, first={})
     solve(at(session(file), "wheel/first-harvest"))
-    assert remembered(file.entry("wheel/first-harvest"))
+    assert read_entry(file.entry("wheel/first-harvest"))
 
 
 @pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])
 def test_the_ends_of_the_calendar_are_days(day: str, file: Progress) -> None:
     solve(at(Today(progress=file, today=day), "wheel/first-harvest"))
-    assert remembered(file.entry("wheel/first-harvest"))
+    assert read_entry(file.entry("wheel/first-harvest"))
 
 
 @pytest.mark.parametrize("wrong", [{"country": "spain"}, {"kinds": ["cooking"]}, {"kinds": []}, {"kinds": 3}])

@@ -1,7 +1,7 @@
 """The notebooks of the course: one for each lesson.
 
-A lesson that joins the course needs no more than its rows and words; an opening paragraph is the message `notebook-` and
-its name, and what its attribute `around` says stands above the cell of `AROUND`.
+A new lesson needs only its rows and texts; the opening paragraph is the message `notebook-` with its name, and the
+attributes `then` and `around` are the texts above the cells of `THEN` and `AROUND`.
 """
 
 from __future__ import annotations
@@ -11,9 +11,9 @@ from ora_widgets.lessons import Lesson
 from ora_widgets.lessons.course import LESSONS
 from tests.notebooks.generated import Cell, beginning, code, flow, goals, markdown, optional, steps
 
-LAST = "cards_and_puzzles.ipynb"  # where the course leads
+LAST = "cards_and_puzzles.ipynb"  # where the course continues
 
-#: The last cell of a lesson, by its name: something to look around in. `<F05>` is the name of a card.
+#: The last cell of a lesson, by its name: something to explore. `<F05>` is the name of a card.
 AROUND = {
     "wheel": 'ora.new_game(players=3, country="france").schedule()',
     "clergymen": 'game = ora.new_game(players=3)\ngame.legal_moves.starting("use")',
@@ -41,13 +41,17 @@ AROUND = {
 }
 
 
+#: The cell after the last task of a lesson, by its name, below what the attribute `then` says: a game of another kind.
+THEN = {"first-game": 'ora.play(players=2, length="short", teaching=True)'}
+
+
 def file_of(number: int, lesson: Lesson) -> str:
     """The name of a lesson's notebook."""
     return f"{number:02}_{lesson.name.replace('-', '_')}.ipynb"
 
 
 def cells(number: int, language: str) -> list[Cell]:
-    """What is in the notebook of a lesson.
+    """The content of a lesson's notebook.
 
     Args:
         number: The number of the lesson in the course.
@@ -55,6 +59,8 @@ def cells(number: int, language: str) -> list[Cell]:
     """
     lesson = LESSONS[number]
     found = [_opening(number, lesson, language), beginning(language), *steps(lesson, language)]
+    if lesson.name in THEN:
+        found += [markdown(flow(say(f"notebook-{lesson.name}.then", language))), code(THEN[lesson.name], language)]
     if lesson.name in AROUND:
         about = optional(f"notebook-{lesson.name}.around", language)
         found += [markdown(f"## {say('notebook-around', language)}", about), code(AROUND[lesson.name], language)]

@@ -1,7 +1,7 @@
-"""The notebooks beside the lessons: practice with cards and puzzles, a first bot, and what teachers do.
+"""Notebooks other than lessons: practice with cards and puzzles, a first bot, and tasks of teachers.
 
-A row of prose is the name of an attribute of the notebook's message; its heading, where it has one, is the same name with
-`-head` behind it.
+A row of prose is the name of an attribute of the notebook's message; its heading, if any, has the same name with
+`-head`.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from tests.notebooks.generated import Cell, beginning, code, flow, goals, markdo
 TEACHERS = "for_teachers.ipynb"
 LEAGUE = "bot_league.ipynb"
 
-#: What each notebook is called in the Fluent files, and its cells after the first one: prose by the name of an attribute,
-#: and code. An empty row is where the package is imported.
+#: The name of each notebook in the Fluent files, and its cells after the first one: prose by an attribute's name, and
+#: code. An empty row imports the package.
 GUIDES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
     LAST: (
         "notebook-guide-cards",
@@ -37,6 +37,12 @@ GUIDES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
             ("code", '# oven.game.play("…")\noven.check()'),
             ("prose", "daily"),
             ("code", 'ora.puzzle_of_the_day("2025-12-24")'),
+            ("prose", "run"),
+            ("code", "run = ora.puzzle_run(grade=1)\nrun"),
+            ("code", "# run.next()\nrun.standing"),
+            ("prose", "rules"),
+            ("code", 'rule = ora.rule_practice("F5.3.7")\nrule'),
+            ("code", '# rule.game.play("…")\nrule.check()'),
         ),
     ),
     LEAGUE: (
@@ -188,7 +194,7 @@ GUIDES: dict[str, tuple[str, tuple[tuple[str, str], ...]]] = {
     ),
 }
 
-# What learners have sent in; the last answer belongs to another task.
+# The answers of learners; the last one belongs to another task.
 ANSWERS = {
     "Ada": {"first-harvest": "use LR1 lay; take clay", "joker": "use LR2 lay; take joker Gn"},
     "Ben": {"first-harvest": "fell 0,1 wood"},
@@ -198,7 +204,7 @@ OTHER_TASK = "5d325b070d"
 
 
 def cells(file: str, language: str) -> list[Cell]:
-    """What is in a notebook.
+    """The content of a notebook.
 
     Args:
         file: Its name.
@@ -221,7 +227,7 @@ def _prose(name: str, language: str) -> Cell:
 
 
 def _with_answers(source: str, language: str) -> str:
-    """Code in which `{Ada}` is the code that Ada has sent."""
+    """Code in which `{Ada}` is replaced by the code of Ada's answer."""
     if "{Ada}" not in source:
         return source
     task = assign("wheel", flow(say("notebook-guide-teachers.note", language)), language=language).id

@@ -1,4 +1,4 @@
-"""The notebooks on strategy have what a lesson of the track has: its tasks, a comparison, and its game."""
+"""The notebooks on strategy have a lesson's tasks, a comparison, and its game."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ import pytest
 
 from ora_widgets.language.fluent import has, languages, say
 from ora_widgets.lessons import Lesson
-from ora_widgets.lessons.strategy import STRATEGY, WRITTEN, GamePosition
+from ora_widgets.lessons.strategy import STRATEGY, WRITTEN_LESSONS, GamePosition
+from ora_widgets.scenarios.found_records import VERBS_WITH_CARD
 from tests.notebooks.generated import folder_of
 from tests.notebooks.strategy import ROWS, cells, file_of
 
 ADVANCED = [pytest.param(number, lesson, id=lesson.name) for number, lesson in enumerate(STRATEGY, start=1)]
-# Games that are told in a lesson without being those of its tasks.
+# Games in a lesson that do not belong to its tasks.
 ADDED = {
     "chains": {"by-the-water"},
     "where-to-live": {"by-the-water"},
@@ -30,7 +31,7 @@ def test_every_lesson_of_the_track_has_its_notebook() -> None:
 def test_a_lesson_has_its_tasks_a_comparison_and_its_game(number: int, lesson: Lesson, language: str) -> None:
     found = [cell.source for cell in cells(number, language)]
     games = {step.position.walkthrough for step in lesson.steps if isinstance(step.position, GamePosition)}
-    written = WRITTEN[number - 1].steps
+    written = WRITTEN_LESSONS[number - 1].steps
     boards = [f'ora.lesson("{lesson.name}", "{step.name}")\n' in source for step in written for source in found]
     more = [source for source in found if f'ora.lesson("{lesson.name}", {len(written) + 1})' in source]
 
@@ -51,5 +52,21 @@ def test_every_line_that_is_compared_has_its_name_and_its_row(number: int, lesso
 
     assert len(set(names)) == len(names)
     assert not has(f"{words}.line-{len(names) + 1}", language)
-    assert len(shown) == 1
-    assert all(name in shown[0] for name in names)
+    assert len(shown) == bool(names)
+    assert all(name in each for name in names for each in shown)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize(("number", "lesson"), ADVANCED)
+def test_turns_are_compared_by_good_play_and_the_taught_one_is_first(
+    number: int, lesson: Lesson, language: str
+) -> None:
+    notebook = nbformat.read(folder_of(language) / file_of(number), as_version=4)
+    (cell,) = (cell for cell in notebook.cells if "what_if(" in cell.source or ".hint(n=" in cell.source)
+    if ROWS[lesson.name].lines:
+        assert "bot=bot" in cell.source
+        return
+    step = next(step for step in lesson.steps if step.name == ROWS[lesson.name].step)
+    verb, card = step.solution.split("; ")[0].split()[:2]
+    first = cell.outputs[0].data["text/plain"].splitlines()[1].split()
+    assert (first[0], first[1] if verb in VERBS_WITH_CARD else card) == (verb, card)

@@ -1,4 +1,4 @@
-"""Every public name, used as its types promise; `test_front_door.py` lets mypy read this where only the wheel is, and runs it."""
+"""Every public name, used as its types promise; `test_front_door.py` checks this with mypy and runs it."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ refusals: list[type[ora.Refusal]] = [
     study.StudyRefused,
 ]
 assert issubclass(ora.NoPicture, RuntimeError)
-with suppress(ora.WrongArgument):  # it is refused before the extra is asked for
+with suppress(ora.WrongArgument):  # it is refused before the extra is needed
     assert_type(ora.save_animation(ora.new_game(2), folder / "game.gif"), Path)
 try:
     game.play("done")
@@ -104,6 +104,7 @@ assert_type(ora.scenarios()["first-bread"], ora.Scenario)
 assert_type(lessons.keep_in(folder / "anna.json"), lessons.Progress)
 assert_type(lessons.here(), lessons.Progress)
 lessons.learner("Anna")
+assert_type(lessons.suited_level(), str)
 assert_type(ora.set_language("en"), str)
 assert_type(ora.compiled, bool)
 assert len(ora.search("bread")) > 0
@@ -124,7 +125,7 @@ for session in (
     assert_type(session.check(), lessons.Outcome)
     assert_type(session.task, lessons.Words)
 assert_type(ora.quiz(seed=1), lessons.Quiz)
-practice = ora.daily_practice(kinds=["question"])
+practice = ora.daily_practice(kinds=["task"])
 assert_type(practice, lessons.Today)
 assert_type(practice.answer(1, sure=False), lessons.Outcome)
 assert_type(practice.next(), lessons.Today)
@@ -142,7 +143,7 @@ assert_type(lessons.write_worksheets(folder, "wheel"), list[Path])
 
 
 class First:
-    """Plays what is listed first."""
+    """Plays the first listed move."""
 
     def choose(self, position: ora.Game, deadline: bots.Deadline) -> ora.Move:
         """The first legal move."""

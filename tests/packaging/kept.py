@@ -1,8 +1,8 @@
-"""Games as a version has saved them, kept so that every later version reads them.
+"""Games saved by each version, which all later versions must read.
 
     python -m tests.packaging.kept          write those of this version, unless they are there
 
-What is there is never written again: it is what people have on their disks.
+Existing files are never overwritten, since they are like those on people's disks.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import Any
 
 import ora_widgets as ora
 from ora_widgets.game.game import Game
-from ora_widgets.game.schedule import beyond
+from ora_widgets.game.schedule import goes_beyond
 
 FOLDER = Path(__file__).parents[1] / "data" / "released"
 
-# A little of everything that a record can hold.
+# A little of everything that a record can contain.
 GAMES: dict[str, dict[str, Any]] = {
     "alone": {"players": 1, "country": "france"},
     "two-short": {"players": 2, "country": "ireland", "length": "short", "seats": "BW"},
@@ -28,16 +28,16 @@ GAMES: dict[str, dict[str, Any]] = {
 
 
 def played(name: str) -> Game:
-    """A whole game of chance under these terms; two need not end theirs."""
+    """A whole random game with these terms; two players need not end theirs."""
     rng = Random(name)
     game = ora.new_game(**GAMES[name])
-    while not (game.over or beyond(game.now)):
+    while not (game.over or goes_beyond(game.now)):
         game.play(game.legal_moves.sample(rng))
     return game
 
 
 def kept(game: Game) -> dict[str, Any]:
-    """A game in every form that it can be saved in, and what came of it."""
+    """A game in every form of saving, and its result."""
     return {
         "record": game.record(),
         "code": game.code(),

@@ -1,4 +1,4 @@
-"""Games as pictures that move: as many pictures as turns, of one size, without a browser; and sentences where there is none."""
+"""Animated games: a frame for each turn, all of one size, without a browser; and refusals where they are impossible."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.game.game import Game
+from ora_widgets.language import sentences
 from ora_widgets.language.fluent import languages
-from ora_widgets.scene import scene, svg_board
+from ora_widgets.language.sentences import import_extra
+from ora_widgets.scene import scene
 from ora_widgets.scene.svg_board import table
 
 TURN = "build G07 0,3; prior; times 1; district -1 hills; done"
@@ -25,7 +27,7 @@ def three_turns() -> Game:
 
 def frames(file: Path) -> list[Any]:
     found = []
-    with svg_board.needed("PIL.Image", "pillow").open(file) as opened:
+    with import_extra("PIL.Image", "pictures-need", "pillow").open(file) as opened:
         for number in range(opened.n_frames):
             opened.seek(number)
             found.append((opened.size, opened.info["duration"], opened.convert("RGB").tobytes()))
@@ -34,13 +36,13 @@ def frames(file: Path) -> list[Any]:
 
 @pytest.mark.parametrize("suffix", [".apng", ".png", ".gif"])
 def test_a_game_is_shown_turn_by_turn_and_stands_at_its_end(suffix: str, tmp_path: Path) -> None:
-    game = three_turns().undo("turn")  # what was taken back is shown, too
+    game = three_turns().undo("turn")  # undone moves are shown too
     shown = frames(ora.save_animation(game, tmp_path / f"game{suffix}", seconds=0.5, width=480))
     assert [stand for _, stand, _ in shown] == [500, 500, 500, 1500]
     assert len({size for size, _, _ in shown}) == 1
     assert shown[0][0][0] == 480
     assert len({pixels for _, _, pixels in shown}) == 4
-    assert game.ply < game.plies  # the game itself stays where it was
+    assert game.ply < game.plies  # the game itself is unchanged
 
 
 def test_a_turn_is_shown_move_by_move(tmp_path: Path) -> None:
@@ -49,7 +51,7 @@ def test_a_turn_is_shown_move_by_move(tmp_path: Path) -> None:
 
 
 def test_a_film_is_made_by_ffmpeg_from_all_pictures(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The last one comes three times. What stands in for ffmpeg says what it was handed, and fails where it is asked to."""
+    """The last frame appears three times. A stand-in for ffmpeg prints its arguments, and can be made to fail."""
     program = tmp_path / "ffmpeg"
     program.write_text(
         f"#!{sys.executable}\n"
@@ -84,7 +86,7 @@ def test_land_stays_where_it_is_from_picture_to_picture(language: str) -> None:
 
 @pytest.mark.parametrize("language", languages())
 def test_what_cannot_be_animated_is_said(language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("PATH", str(tmp_path))  # no program is there
+    monkeypatch.setenv("PATH", str(tmp_path))  # ffmpeg is missing
     game, path = three_turns(), str(tmp_path / "game")
     sentences = set()
     calls: tuple[Callable[[], Path], ...] = (
@@ -111,7 +113,7 @@ def test_without_the_extra_it_says_how_to_get_it(
     def missing(name: str) -> None:
         raise ImportError(name)
 
-    monkeypatch.setattr(svg_board, "import_module", missing)
+    monkeypatch.setattr(sentences, "import_module", missing)
     ora.set_language(language)
     calls: tuple[Callable[[], Path], ...] = (
         lambda: ora.save_animation(three_turns(), tmp_path / "game.gif"),

@@ -1,4 +1,4 @@
-"""Positions to print: a page each, with the table, what to do and lines; by any browser, or as PDF with the extra."""
+"""Printed positions: a page for each with its table, task and lines, by any browser or as PDF with the extra."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.language.fluent import languages, say
 from ora_widgets.language.names import good_name
-from ora_widgets.scene.svg_board import needed
+from ora_widgets.language.sentences import import_extra
 
 SVG = "{http://www.w3.org/2000/svg}"
 TITLE = "Bread & <wine>"
@@ -54,7 +54,7 @@ def test_a_task_stands_in_place_of_the_question(tmp_path: Path) -> None:
 @pytest.mark.parametrize("mode", [(1, "ireland"), (4, "france")])
 def test_the_pdf_has_a_page_of_words_for_each_position(mode: tuple[int, str], tmp_path: Path) -> None:
     game = ora.new_game(*mode)
-    written = needed("pypdf", "pypdf").PdfReader(
+    written = import_extra("pypdf", "pictures-need").PdfReader(
         ora.save_worksheet([game, game], tmp_path / "sheet.pdf", title="Zażółć", language="pl")
     )
     assert written.metadata.title == "Zażółć"

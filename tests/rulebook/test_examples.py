@@ -1,4 +1,4 @@
-"""Every rule is shown where it matters: in a notebook, in text, and as data for the page."""
+"""Every rule has an example: in a notebook, as text, and as data for the page."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.language.fluent import languages
 from ora_widgets.lessons import Session, lessons
-from ora_widgets.lessons.rule_examples import CHOSEN, Example, example, example_task, rule
+from ora_widgets.lessons.rule_examples import CHOSEN_EXAMPLES, Example, example, example_task, rule
 from ora_widgets.rulebook.rules import Rule, rules
 from ora_widgets.widget.queries import read_rules
 from tests.fixtures.write import listed
 
 EVERY_RULE = list(rules())
 
-TRIED = [pytest.param(number, id=number) for number, text in CHOSEN.items() if ":" in text]
+TRIED = [pytest.param(number, id=number) for number, text in CHOSEN_EXAMPLES.items() if ":" in text]
 
 
 def shown(number: str, language: str = "en") -> Example:
@@ -27,13 +27,13 @@ def shown(number: str, language: str = "en") -> Example:
 def test_a_rule_shows_its_example(each: Rule) -> None:
     found, markdown = shown(each.number), rule(each.number)._repr_markdown_()
 
-    # The rule first, then what is asked, the land, what the rule says to it, and the way to a board.
+    # The rule, its question, the land, the rule's answer, and a link to a board.
     order = [each.text, found.task, "```text\n", "┌──", "\n```\n", found.says, f"`{found.code}`"]
     places = [markdown.index(part) for part in order]
     assert places == sorted(places)
     assert markdown.count("```") == 2
     assert str(rule(each.number)).splitlines()[-1].endswith(found.code)
-    # Of each player so many spaces are drawn as lie there, for the page too.
+    # As many spaces of each player are drawn as exist, also on the page.
     data = found.data()
     assert data["players"]
     assert all(player["spaces"] and not player["ghosts"] for player in data["players"])
@@ -64,15 +64,15 @@ def test_no_ninth_wonder_comes_out_of_the_sacristy() -> None:
 
     assert "3Wr" in before
     assert str(game.state.player("R").goods) == before
-    # As long as there is one in the supply, the same treasures do become a wonder.
+    # While the supply has one, the same treasures do become a wonder.
     earlier = ora.Scenario("The eighth", **{**step.position, "give": {**step.position["give"], "G": "4Wr"}}).game()
     assert str(earlier.play("use G34 lay; times 1; done").state.player("R").goods) == "4Wr"
 
 
 def test_every_choice_is_of_a_task_that_exists() -> None:
     tasks = {f"{lesson.name}/{step.name}" for lesson in lessons().values() for step in lesson.steps}
-    assert {text.partition(": ")[0] for text in CHOSEN.values()} <= tasks
-    assert set(CHOSEN) <= {each.number for each in EVERY_RULE}
+    assert {text.partition(": ")[0] for text in CHOSEN_EXAMPLES.values()} <= tasks
+    assert set(CHOSEN_EXAMPLES) <= {each.number for each in EVERY_RULE}
 
 
 def test_the_example_is_played_like_a_lesson() -> None:
@@ -98,7 +98,7 @@ def test_a_question_tells_its_answer() -> None:
 
 def test_a_work_contract_shows_both_who_hires_and_who_is_hired() -> None:
     assert [player["seat"] for player in shown("F5.3.5").data()["players"]] == ["R", "G"]
-    # What is laid on the neutral land is shown there, and a question shows whom it is about.
+    # Cards on the neutral land are shown, and a question names its player.
     assert [player["seat"] for player in shown("F13.6").data()["players"]] == ["W"]
     assert [player["seat"] for player in shown("F14.3").data()["players"]] == ["R"]
 

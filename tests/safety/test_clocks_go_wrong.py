@@ -1,4 +1,4 @@
-"""Clocks that go back or forwards, odd zones and odd times of files: no game is lost for it, and no label raises."""
+"""Clocks that jump, odd time zones and odd file times: no game is lost, and no label raises."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from tests.widget.kept.test_keeping import nearly_over
 __all__ = ["elsewhere"]
 
 DAY = 86_400
-SOME = 3  # games that are kept once they are over
+SOME = 3  # games that are kept after their end
 
 
 @pytest.fixture(autouse=True)
 def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Where games are kept."""
+    """The folder of kept games."""
     monkeypatch.setenv("ORA_GAMES", str(tmp_path / "games"))
     forget_games(monkeypatch)
     monkeypatch.setattr(kept_files, "MAX_FINISHED_GAMES", SOME)
@@ -39,7 +39,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def finished(folder: Path, number: int, moment: float) -> Path:
-    """A file with a game that is over, written then."""
+    """A file with a finished game, written at a given time."""
     path = folder / f"game-{number}.ora"
     text = kept_files.text_of(ora.new_game(2).play("pass"), {}, {})
     path.write_text(text.replace("# round", "# over\n# round"))
@@ -48,7 +48,7 @@ def finished(folder: Path, number: int, moment: float) -> Path:
 
 
 def finish() -> tuple[Board, Path]:
-    """Play a game to its end on a board, and the file in which it is kept."""
+    """Play a game to its end on a board; returns its file."""
     game = nearly_over()
     board = Board(game)
     while not game.over:
@@ -86,7 +86,7 @@ def test_a_game_that_is_looked_back_at_is_over_all_the_same(folder: Path) -> Non
     board.game.jump(3)
     assert kept_files.read(path).over
     assert kept_games.kept_games().games == []
-    assert list(kept_files.unfinished()) == []
+    assert list(kept_files.unfinished_files()) == []
     board.close()
 
 
@@ -117,7 +117,7 @@ def test_no_label_raises(folder: Path) -> None:
             os.utime(path, (moment, moment))
         except (OSError, OverflowError):  # no time of a file here
             continue
-        assert kept_files.written(path).isprintable()
+        assert kept_files.time_written(path).isprintable()
         start = Board()
         assert [kept["value"] for kept in on_page(start).start["kept"]] == ["game-1.ora"]
         start.close()

@@ -1,7 +1,8 @@
-"""No entry is forgotten: whatever the tables of the package list is tried with names of files, as in `test_no_files.py`.
+"""No entry is forgotten: everything in the package's tables is tried with file names, as in `test_no_files.py`.
 
-The widgets are those that the package defines, their messages the shapes of `wire`, the tools, resources and prompts those that the
-server for agents lists, the frames those that a room knows, the readers of texts the modules that import `read_game`.
+The widgets are those that the package defines, their messages the shapes of `wire`; tools, resources and prompts are
+those that the agents' server lists, frames those that a room knows, and readers of text the modules that import
+`read_game`.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from ora_widgets import widget, wire
 from ora_widgets.agents.mcp.server import make_server
 from ora_widgets.agents.mcp.tables import Tables
 from ora_widgets.lessons import class_table, daily_practice, restore
-from ora_widgets.lessons.assignments.codes import received
+from ora_widgets.lessons.assignments.codes import collect_texts
 from ora_widgets.widget import kept_files
 from ora_widgets.widget.annotator import Annotator
 from ora_widgets.widget.board import Board
@@ -54,7 +55,7 @@ __all__ = ["elsewhere", "outside"]
 
 
 def modules_of(package: ModuleType) -> list[ModuleType]:
-    """All modules of a package; the board without a notebook puts stand-ins in the place of libraries."""
+    """All modules of a package; the board without a notebook replaces libraries by stand-ins."""
     found = [each.name for each in pkgutil.walk_packages(package.__path__, f"{package.__name__}.")]
     return [importlib.import_module(name) for name in found if not name.endswith(".headless")]
 
@@ -66,7 +67,7 @@ def heirs(kind: type[Any]) -> Iterator[type[Any]]:
 
 
 def inner(top: ipywidgets.Widget) -> Iterator[ipywidgets.Widget]:
-    """A widget and all that are shown in it."""
+    """A widget and all widgets in it."""
     yield top
     for each in getattr(top, "children", ()):
         yield from inner(each)
@@ -74,7 +75,7 @@ def inner(top: ipywidgets.Widget) -> Iterator[ipywidgets.Widget]:
 
 # ---- widgets
 
-CHOSEN = "chosen"  # the folder that the code of whoever runs the notebook has named
+CHOSEN = "chosen"  # the folder that the user's own code has named
 SHOWN: dict[type, Callable[[Path], Any]] = {
     Annotator: lambda folder: Annotator(samples.games()[4].copy(), file=folder / CHOSEN / "game.html"),
     Board: lambda _: Board(samples.games()[4].copy().jump(2)),
@@ -90,16 +91,16 @@ def test_every_widget_is_tried(outside: Path) -> None:
     modules_of(widget)
     found = {each for each in heirs(ipywidgets.Widget) if each.__module__.startswith("ora_widgets.")}
     (outside.parent / CHOSEN).mkdir()
-    tried = {GuestBoard.__name__}  # which is reached by frames
+    tried = {GuestBoard.__name__}  # which frames reach
     for make in SHOWN.values():
         shown = make(outside.parent)
-        tried |= {type(each).__name__ for each in inner(shown)}  # each has a class of its own, of the same name
+        tried |= {type(each).__name__ for each in inner(shown)}  # each has its own class of the same name
         shown.close()
     assert {each.__name__ for each in found - BASES} <= tried
 
 
 def usual(kind: Any) -> Any:
-    """Something of an annotated type."""
+    """A value of an annotated type."""
     origin, parts = get_origin(kind), get_args(kind)
     if origin in (NotRequired, UnionType):
         return usual(parts[0])
@@ -117,7 +118,7 @@ def is_text(kind: Any) -> bool:
 
 
 def of_shape(shape: Any, key: str, name: str) -> Iterator[dict[str, Any]]:
-    """Messages of a shape, with a name in the place of each text, and of all."""
+    """Messages of a shape, with a file name in place of each text, and of all."""
     fields = {field: kind for field, kind in shape.__annotations__.items() if field != key}
     texts = [field for field, kind in fields.items() if is_text(kind)]
     for verb in get_args(shape.__annotations__[key]):
@@ -128,7 +129,7 @@ def of_shape(shape: Any, key: str, name: str) -> Iterator[dict[str, Any]]:
 
 
 def from_wire(key: str, name: str) -> list[dict[str, Any]]:
-    """Every message, or frame, that `wire` knows."""
+    """All messages or frames in `wire`."""
     shapes = [one for module in modules_of(wire) for one in vars(module).values() if is_typeddict(one)]
     return [
         each for shape in shapes if is_choice(shape.__annotations__.get(key)) for each in of_shape(shape, key, name)
@@ -136,12 +137,12 @@ def from_wire(key: str, name: str) -> list[dict[str, Any]]:
 
 
 def is_local(event: str) -> bool:
-    """Whether somebody asked to play together, for which this machine alone can come in."""
+    """Whether a user asked to play together, for which only this machine is reachable."""
     return event.startswith("socket.bind ") and event.endswith("('127.0.0.1', 0))")
 
 
 def press_and_say(shown: Any, name: str) -> None:
-    """Whatever a page can do to what is shown: set each trait, press each button, send each message."""
+    """Do everything that a page can do: set each trait, press each button, send each message."""
     for each in [*inner(shown)]:
         for trait in [*each.class_trait_names(sync=True)]:
             for value in (name, [name]):
@@ -160,7 +161,7 @@ def press_and_say(shown: Any, name: str) -> None:
 def test_no_widget_reaches_for_what_its_page_names(kind: type, outside: Path) -> None:
     (outside.parent / CHOSEN).mkdir()
     allowed = [outside.parent / each for each in ("kept", "progress", CHOSEN)]
-    SHOWN[kind](outside.parent).close()  # what is read for the first time is the package's own
+    SHOWN[kind](outside.parent).close()  # the first reading uses the package's own files
     for name in names(outside)[::4]:
         shown = SHOWN[kind](outside.parent)
         with reached(*allowed) as found:
@@ -203,7 +204,7 @@ def test_nothing_that_the_server_lists_reaches_for_a_file(outside: Path) -> None
             with ThreadPoolExecutor(1) as pool:
                 return pool.submit(asyncio.run, ask_all(make_server(tables), game, name)).result()
 
-    asked("x")  # what is read for the first time is the package's own, or Python's
+    asked("x")  # the first reading uses files of the package or of Python
     for name in names(outside):
         with reached() as found:
             said = " ".join(asked(name))
@@ -254,7 +255,7 @@ RECORD = samples.games()[4].record()
 
 
 def files_that_name(name: str, folder: Path) -> Iterator[Path]:
-    """Files of every kind that are read, in which a name stands wherever a name can stand."""
+    """Files of every readable kind, with a file name in every place for a name."""
     texts = {
         "a.ora": f"# event: {name}\n# bot R {name}\n{RECORD}# {name}\n! {name}\n",
         "a.txt": name,
@@ -272,7 +273,7 @@ def files_that_name(name: str, folder: Path) -> Iterator[Path]:
 
 
 READ: list[Callable[[Path], object]] = [
-    ora.load, ora.Walkthrough.read, lambda path: [*received(path, "en")], lambda path: [*ora.games(path)], class_table, restore,
+    ora.load, ora.Walkthrough.read, lambda path: [*collect_texts(path, "en")], lambda path: [*ora.games(path)], class_table, restore,
     kept_files.read, ora.resume,
 ]  # fmt: skip
 
@@ -282,7 +283,7 @@ def test_no_file_leads_to_another_one(read: Callable[[Path], object], outside: P
     folder = outside.parent / CHOSEN
     folder.mkdir()
     with suppress(ora.Refusal, OSError, ValueError):
-        read(folder / "a.ora")  # what is read for the first time is the package's own
+        read(folder / "a.ora")  # the first reading uses the package's own files
     for name in names(outside)[::3]:
         for path in [*files_that_name(name, folder)]:
             with reached(folder, outside.parent / "kept", outside.parent / "progress") as found:
@@ -302,7 +303,7 @@ ENTRIES = {
     "lessons.mistake_task": "entries_of_progress",
     "notation.correspondence": "answer_by_message",
     "notation.links": "opener",
-    "notation.load": "",  # which is for somebody's own code, and the only one that opens files
+    "notation.load": "",  # for the user's own code, and the only one that opens files
     "replay.walkthroughs.walkthrough": "",
     "scenarios.editor.model": "position",
     "study.game_files": "",

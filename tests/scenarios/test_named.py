@@ -1,4 +1,4 @@
-"""Every named scenario opens, is legal, has moves and a question; whose answer is given, it is one."""
+"""Every named scenario opens, is legal, has moves and a question; a given answer is legal."""
 
 from __future__ import annotations
 
@@ -63,16 +63,16 @@ def test_any_game_goes_on_to_its_end(name: str) -> None:
     from random import Random
 
     from ora_widgets.engine import play, sample
-    from ora_widgets.game.schedule import beyond
+    from ora_widgets.game.schedule import goes_beyond
 
     state = ora.scenario(name).game().now.copy()
     rng = Random(name)
     for _ in range(5000):
-        if state.over or beyond(state):  # two need not end theirs
+        if state.over or goes_beyond(state):  # two players need not end theirs
             break
         play(state, sample(state, rng))
 
-    assert state.over or beyond(state)
+    assert state.over or goes_beyond(state)
 
 
 def test_the_words_are_those_of_the_scenarios_and_no_others() -> None:

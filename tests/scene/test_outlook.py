@@ -1,4 +1,4 @@
-"""What the board says about what lies ahead: the next rotation, yields, payments, previews, pictograms."""
+"""Previews on the board: the next rotation, yields, payments, previews of answers, pictograms."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from ora_widgets.engine import score
 from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.engine.goods import tile
 from ora_widgets.engine.turn.scoring import settlement_points
-from ora_widgets.game.schedule import beyond
+from ora_widgets.game.schedule import goes_beyond
 from ora_widgets.scene import ask, book, previews, scene
-from ora_widgets.scene.asking import picks_alone
+from ora_widgets.scene.asking import picks_of_move
 from ora_widgets.scene.book import picture
 from tests.fixtures.write import POSITIONS, random_move
 
@@ -21,7 +21,7 @@ from tests.fixtures.write import POSITIONS, random_move
 def test_every_card_has_a_pictogram() -> None:
     names = {id_: picture(id_) for id_ in [*CARDS, *SETTLEMENTS]}
     assert all(names.values())
-    # The two quarries, the two vines, the granaries and the guest houses are the same places.
+    # The two quarries, vines, granaries and guest houses each have one picture.
     assert len(set(names.values())) >= 70
     assert all(card["picture"] == names[id_] for id_, card in book(new_game(3, "france"), "en")["cards"].items())
 
@@ -35,10 +35,10 @@ def test_the_next_rotation_is_what_then_comes() -> None:
     ):
         game, rng = new_game(players, country, length), Random(1)
         round_, since, announced = 0, list[int | None](), None
-        while not (game.over or beyond(game.now)):
+        while not (game.over or goes_beyond(game.now)):
             shown = scene(game, "en")["wheel"]
             if game.round != round_ and announced is not None:
-                # Whatever nobody has used in between shows what was said.
+                # An indicator that nobody has used meanwhile shows the predicted value.
                 values = {one["id"]: one["value"] for one in shown["indicators"]}
                 assert shown["beam"] == announced["space"]
                 if game.now.since == since:
@@ -140,8 +140,8 @@ def test_the_sum_of_every_payment_reaches_the_price() -> None:
         for option in question["options"]:
             if option["line"] == "skip":
                 continue
-            # Every tile is picked: none is counted that nobody chose.
-            assert option["picks"] == picks_alone(tuple(option["line"].split()))
+            # Every tile is picked, and none is counted that was not.
+            assert option["picks"] == picks_of_move(tuple(option["line"].split()))
             assert sum(worth[token] for token in option["picks"]) >= pay["price"]
 
 

@@ -1,4 +1,4 @@
-"""Book, scene and question: plain, complete, small, and answerable by picking what is drawn."""
+"""Book, scene and question are plain, complete, small, and answerable by picking drawn pieces."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ from ora_widgets.engine import Move
 from ora_widgets.engine.goods import CODES
 from ora_widgets.engine.land import at
 from ora_widgets.game.setup import Setup
-from ora_widgets.scene import LIMIT, ask, book, narrow, scene
-from ora_widgets.scene.asking import picked, picks_alone
+from ora_widgets.scene import MAX_LISTED, ask, book, narrow, scene
+from ora_widgets.scene.asking import differing_picks, picks_of_move
 from ora_widgets.wire.to_page import Ask, Book, Scene
 from tests.fixtures.write import listed, many, random_move
 from tests.support.modes import MODES
@@ -33,7 +33,7 @@ Moment = tuple[Scene, Ask]
 
 
 def play_through(game: Game, seed: int, every: int = 4) -> list[Moment]:
-    """Scene and question at every few moves of a game of chance."""
+    """Scene and question at every few moves of a random game."""
     rng = Random(seed)
     seen = [(scene(game, "en"), ask(game, "en"))]
     while not game.over and game.ply < 500:
@@ -114,7 +114,7 @@ def test_clergymen_are_where_they_are_and_none_is_lost() -> None:
             for player in now["players"]:
                 own = Counter(man["kind"] for man in standing if man["seat"] == player["seat"])
                 there = (own["prior"] + player["prior"], own["lay"] + player["lay"])
-                if game.rulings.crowded_out:  # the site loses whoever stands on an own building that is used
+                if game.rulings.crowded_out:  # the site loses a clergyman on an own building when that is used
                     assert there[0] <= 1
                     assert there[1] <= brothers
                 else:
@@ -139,7 +139,7 @@ def test_a_pile_shows_its_cards_until_they_are_dealt() -> None:
         left: list[str | None] = [
             pile["letter"] for pile in now["wheel"]["piles"] if not pile["dealt"] and pile["letter"] != "E"
         ]
-        # During a settlement phase the marker has gone on, but the pile is dealt only afterwards (F8.6).
+        # During a settlement phase the marker has moved, but the pile is dealt only afterwards (F8.6).
         assert now["wheel"]["marker"] in (left[:1] if now["phase"] is None else left[1:2] or [None]) or not left
 
 
@@ -181,7 +181,7 @@ def test_what_is_sold_out_is_not_offered() -> None:
 
 
 def drawn(now: Scene, question: Ask) -> set[str]:
-    """The tokens that are pieces somewhere in the picture, as the page would find them."""
+    """The tokens of all pieces in the picture, as the page finds them."""
     tokens = {*now["display"], *(indicator["id"] for indicator in now["wheel"]["indicators"])}
     for player in now["players"]:
         tokens |= {space["holds"] for space in player["spaces"] if "holds" in space}
@@ -229,7 +229,7 @@ def test_no_answer_contains_another() -> None:
             for word in set(words):
                 by_token.setdefault(word, []).append(words)
         for words in picks:
-            # Only answers that have its rarest token can contain it.
+            # Only answers with its rarest token can contain it.
             near = min((by_token[word] for word in words), key=len)
             assert not any(other is not words and contains(other, words) for other in near), (words, near)
 
@@ -237,7 +237,7 @@ def test_no_answer_contains_another() -> None:
 def test_what_all_answers_share_is_not_picked() -> None:
     for _, _, question in moments():
         picks = [Counter(option["picks"]) for option in question["options"]]
-        # A payment by hand is picked whole.
+        # A manual payment is picked completely.
         if len(picks) > 1 and not question["more"] and not question["pay"]:
             shared = picks[0]
             for other in picks[1:]:
@@ -252,7 +252,7 @@ def test_the_options_are_the_legal_moves() -> None:
         free = [each["line"] for each in question["conversions"]]
         moves = [str(move) for move in game.legal_moves]
         assert [option["line"] for option in question["options"]] == [line for line in moves if line not in free][
-            :LIMIT
+            :MAX_LISTED
         ]
         assert {line.split()[0] for line in free} <= {"flip", "sell"}
         assert set(free) <= set(moves)
@@ -262,13 +262,13 @@ def test_the_options_are_the_legal_moves() -> None:
 
 
 def test_picks_of_single_moves() -> None:
-    assert picks_alone(Move.parse("choose 5Pt 3Cl")) == ["5Pt", "3Cl"]
-    assert picks_alone(Move.parse("claim Bo 2Rq")) == ["Bo", "Rq", "Rq"]
-    assert picks_alone(Move.parse("give Pt Ni")) == ["Pt", "Ni"]
-    assert picks_alone(Move.parse("times 3")) == ["3"]
-    assert picked([("done",)]) == [["done"]]
-    assert picked([("settle", "S1", "0,3")]) == [["S1", "0,3"]]
-    assert picked([("settle", "S1", "0,3"), ("settle", "S1", "1,3")]) == [["0,3"], ["1,3"]]
+    assert picks_of_move(Move.parse("choose 5Pt 3Cl")) == ["5Pt", "3Cl"]
+    assert picks_of_move(Move.parse("claim Bo 2Rq")) == ["Bo", "Rq", "Rq"]
+    assert picks_of_move(Move.parse("give Pt Ni")) == ["Pt", "Ni"]
+    assert picks_of_move(Move.parse("times 3")) == ["3"]
+    assert differing_picks([("done",)]) == [["done"]]
+    assert differing_picks([("settle", "S1", "0,3")]) == [["S1", "0,3"]]
+    assert differing_picks([("settle", "S1", "0,3"), ("settle", "S1", "1,3")]) == [["0,3"], ["1,3"]]
 
 
 def test_spaces_belong_to_somebody() -> None:
@@ -285,8 +285,8 @@ def test_a_long_list_is_cut_and_says_so() -> None:
     game = many()
     question = ask(game, "en")
     assert question["more"]
-    assert len(question["options"]) == LIMIT < len(game.legal_moves)
-    assert question["options"][0]["picks"] == picks_alone(next(iter(game.legal_moves)))
+    assert len(question["options"]) == MAX_LISTED < len(game.legal_moves)
+    assert question["options"][0]["picks"] == picks_of_move(next(iter(game.legal_moves)))
 
 
 def test_narrowing_leads_to_a_payment_whatever_is_picked() -> None:
@@ -298,7 +298,7 @@ def test_narrowing_leads_to_a_payment_whatever_is_picked() -> None:
             if line is None:
                 picks.append(rng.choice(live))
         assert line in game.legal_moves
-        assert sorted(picks_alone(Move.parse(line))) == sorted(picks)
+        assert sorted(picks_of_move(Move.parse(line))) == sorted(picks)
 
 
 def test_narrowing_agrees_with_the_list_where_there_is_one() -> None:
@@ -306,7 +306,7 @@ def test_narrowing_agrees_with_the_list_where_there_is_one() -> None:
     for seed in (1, 2):
         game, rng = new_game(3, "france"), Random(seed)
         while not game.over:
-            moves = [picks_alone(move) for move in game.legal_moves if move.verb not in ("flip", "sell")]
+            moves = [picks_of_move(move) for move in game.legal_moves if move.verb not in ("flip", "sell")]
             if len(moves) <= 60:
                 picks = rng.sample(words := rng.choice(moves), rng.randrange(len(words) + 1))
                 fitting = [words for words in moves if contains(words, picks)]
@@ -323,7 +323,7 @@ def test_narrowing_different_goods_and_claims() -> None:
     game = Game(Setup(3, "france"), position(built={"R": "F25 0,3"}, give={"R": goods + " Gn 5Pn"})).play("use F25 lay")
     assert ask(game, "en")["more"]
     live, line = narrow(game, ["Gn"])
-    assert "Sw" not in live  # the only grain cannot be both
+    assert "Sw" not in live  # the only grain cannot serve twice
     assert line is None
     thirteen = ["Wo", "Pt", "Gn", "Sh", "Cl", "Ni", "Sn", "Co", "Mt", "Fl", "Br", "Gp", "Wn"]
     assert narrow(game, thirteen)[1] == "give Wo Pt Gn Sh Cl Sn Co Mt Fl Br Gp Wn Ni"

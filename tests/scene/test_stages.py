@@ -1,4 +1,4 @@
-"""The question moves on: kinds of action to begin with, and a sentence for every partial answer, in every language."""
+"""The stages of a question: kinds of action first, and a sentence for every partial answer, in every language."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def verb_of(option: Option) -> str:
 def key(
     known: Book, now: Scene, question: Ask, picks: list[str], *, action: str = "", live: list[str] | None = None
 ) -> str:
-    """The key of the sentence for these picks; with a cut list `live` is what Python says may be picked next."""
+    """The key of the sentence for these picks; for a shortened list `live` is Python's result."""
     if not picks:
         return action
     wanted = Counter(picks)
@@ -81,7 +81,7 @@ def moments() -> Iterator[Game]:
 
 
 def partial(question: Ask) -> Iterator[list[str]]:
-    """One pick and all but one of every answer; what lies between differs in tiles only."""
+    """The first pick, and all but one, of every answer; stages in between differ only in tiles."""
     seen = set()
     for option in question["options"][:MAX_OPTIONS]:
         words = option["picks"]
@@ -173,7 +173,7 @@ def test_what_is_impossible_now_is_named_with_the_reason() -> None:
     assert [action["because"] for action in actions if not action["verbs"]] == [
         "You cannot build now: you lack the goods or the space for every building in the display."
     ]
-    # A turn whose action is done offers what is left, and nothing else.
+    # A turn whose action is done offers only what is left.
     done = ask(Game(Setup(3, "france"), position(give={"R": "9Pn"}, mains=0)), "en")["actions"]
     assert [action["key"] for action in done] in ([], ["land"])
 
@@ -256,6 +256,8 @@ def test_land_says_what_it_is_and_what_it_costs() -> None:
     offered = ghosts(game)
     assert ("Row above: hills · buy for 2 coins", 2) in offered
     assert ("Row below: plains · buy for 2 coins", 2) in offered
+    places = {ghost["place"] for player in scene(game, "en")["players"] for ghost in player["ghosts"]}
+    assert {"Row above: hills", "Row below: plains"} <= places
     assert ("Coast left, rows M and N · buy for 3 coins", 3) in offered
     assert ("Mountain right, rows L and M · buy for 3 coins", 3) in offered
     assert len({label for label, _ in offered}) == len(offered)

@@ -1,6 +1,6 @@
-"""Rules that are carried out wrongly, each by one function replaced, and the invariant that must notice while games are played.
+"""Faulty rules, each by one replaced function, and the invariant that must notice it during play.
 
-What stands under a name is put in the place of that name; `really` is what was there.
+Each replacement takes the place of the named function; `really` is the original one.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ Replace = Callable[[Callable[..., Any]], Callable[..., Any]]
 
 
 class Fault(NamedTuple):
-    """The invariant that must notice, what is wrong, where it is put, and how."""
+    """The invariant that must notice, the fault, and its place and replacement."""
 
     invariant: str
     wrong: str
@@ -25,12 +25,12 @@ class Fault(NamedTuple):
 
 
 def nothing(really: Callable[..., Any]) -> Callable[..., Any]:
-    """It is left out."""
+    """Leave it out."""
     return lambda *_, **__: None
 
 
 def twice(really: Callable[..., Any]) -> Callable[..., Any]:
-    """It is done two times."""
+    """Do it twice."""
 
     def both(*given: Any, **named: Any) -> Any:
         really(*given, **named)
@@ -40,7 +40,7 @@ def twice(really: Callable[..., Any]) -> Callable[..., Any]:
 
 
 def then(change: Callable[..., object]) -> Replace:
-    """It is done, and something else after it, which is told the arguments."""
+    """Do it, and then something else with the same arguments."""
 
     def replace(really: Callable[..., Any]) -> Callable[..., Any]:
         def both(*given: Any, **named: Any) -> Any:
@@ -54,12 +54,12 @@ def then(change: Callable[..., object]) -> Replace:
 
 
 def result(change: Callable[..., Any]) -> Replace:
-    """What it gives is changed."""
+    """Change its result."""
     return lambda really: lambda *given, **named: change(really(*given, **named))
 
 
 def forget_undone(game: Any, *_: object) -> None:
-    """What was undone is forgotten."""
+    """Forget undone moves."""
     game._history = game._history._replace(plies=game.ply)
 
 
@@ -69,7 +69,7 @@ def lame(player: Any, kind: str, _: str) -> None:
 
 
 def takes_everything(_state: Any, line: object) -> Move:
-    """Any line is a move."""
+    """Accept any line as a move."""
     return Move.parse(line)
 
 
@@ -77,7 +77,7 @@ ENGINE = "ora_widgets.engine."
 SOAK = "tests.soak.invariants."
 EVERYWHERE = frozenset(f"{row},{col}" for row in range(-3, 5) for col in range(-2, 7))
 
-# Played with all invariants of single moves: the first that notices is the one named.
+# Played with all invariants of single moves: the first one to notice must be the named one.
 BROKEN_ENGINES = [
     Fault("goods are booked", "what is got comes twice", ENGINE + "steps.trade.receive", twice),
     Fault("goods are booked", "trades give nothing", ENGINE + "steps.trade.Price.charge", nothing),
@@ -85,14 +85,14 @@ BROKEN_ENGINES = [
     Fault("goods are booked", "owners are not paid", ENGINE + "turn.contract.pay", nothing),
     Fault("goods are booked", "the wheel gives nothing", ENGINE + "turn.harvest.produce", nothing),
     Fault("goods are booked", "buildings are free", ENGINE + "state.Player.give", nothing),
-    Fault("goods are booked", "no gifts", ENGINE + "turn.rounds.AT_ONCE[gifts]", nothing),
+    Fault("goods are booked", "no gifts", ENGINE + "turn.rounds.AUTOMATIC_WORDS[gifts]", nothing),
     Fault("goods are booked", "bills are not paid", ENGINE + "steps.payment.hand_in", nothing),
     Fault("goods are booked", "grain becomes two straw", ENGINE + "steps.convert.convert", then(lambda player, _: player.gain(((8, 1),)))),
     Fault("goods are booked", "a function goes on after its fee was refused", ENGINE + "steps.trade.Fee._decline", nothing),
     Fault("goods are booked", "the joker shows more", ENGINE + "steps.wheel.value", result(lambda shown: shown + 1)),
     Fault("goods are booked", "no bonus for all in the short game", ENGINE + "steps.wheel.bonus", result(lambda _: 0)),
     Fault("wonders are eight", "the supply forgets what it gives", ENGINE + "rules.receive", then(lambda state, *_: setattr(state, "wonders", 9))),
-    Fault("cards lie in one place", "built cards stay for sale", ENGINE + "turn.act.MAIN[build]", then(lambda state, _, move: setattr(state, "display", (*state.display, move[1])))),
+    Fault("cards lie in one place", "built cards stay for sale", ENGINE + "turn.act.MAIN_ACTIONS[build]", then(lambda state, _, move: setattr(state, "display", (*state.display, move[1])))),
     Fault("cards lie in one place", "a pile is not dealt", ENGINE + "rules.WORK[deal]", nothing),
     Fault("settlements are each one's own", "a built settlement stays in hand", ENGINE + "turn.settling.settle", then(lambda state, seat, move: setattr(state.players[seat], "hand", (*state.players[seat].hand, move[1])))),
     Fault("lists agree with the land", "felled forests stay in the list", ENGINE + "state.Player.empty", then(lambda player, space: setattr(player, "forests", (*player.forests, space)))),
@@ -106,7 +106,7 @@ BROKEN_ENGINES = [
     Fault("cloisters touch", "cloisters stand by themselves", ENGINE + "turn.building.around", result(lambda _: EVERYWHERE)),
 ]  # fmt: skip
 
-# Looked at in positions of good games: some position makes the one named notice.
+# Checked in positions of good games: in some position the named invariant must notice.
 BROKEN_DOORS = [
     Fault("listed moves play", "everybody is rich", ENGINE + "state.Player.can_give", result(lambda _: True)),
     Fault("listed moves play", "a conversion does nothing", ENGINE + "steps.convert.convert", nothing),
@@ -123,12 +123,12 @@ BROKEN_DOORS = [
     Fault("scene agrees", "the wheel stands still", "ora_widgets.scene.table.value", result(lambda _: 0)),
     Fault("scene agrees", "land costs another price", "ora_widgets.scene.table._offer", result(lambda offer: offer and offer | {"price": 1})),
     Fault("characters agree", "goods are not written", "ora_widgets.scene.text_board.belongings", result(lambda rows: [row for row in rows if row[0] != "goods"])),
-    Fault("characters agree", "cards are not written", "ora_widgets.scene.text_board._inside", result(lambda words: (words[0], ""))),
-    Fault("characters agree", "forests are not written", "ora_widgets.scene.text_board._inside", result(lambda words: ("", words[1]))),
+    Fault("characters agree", "cards are not written", "ora_widgets.scene.text_board._space_lines", result(lambda words: (words[0], ""))),
+    Fault("characters agree", "forests are not written", "ora_widgets.scene.text_board._space_lines", result(lambda words: ("", words[1]))),
     Fault("characters agree", "the display is not written", "ora_widgets.scene.text_board._cost", lambda _: lambda card: f"{card['id']} "),
 ]  # fmt: skip
 
-# Looked at in whole games.
+# Checked in whole games.
 BROKEN_FORMS = [
     Fault("lines replay", "what is typed has another effect", "ora_widgets.game.history.play", then(lambda state, _: state.players[0].gain(((0, 1),)))),
     Fault("lines replay", "another move is understood", "ora_widgets.game.game.read", lambda really: lambda state, line: really(state, "pass" if line.strip().startswith("fell") else line)),

@@ -1,4 +1,4 @@
-"""What an invariant is told: a move with the positions around it, or a whole game; and what it says when it is broken."""
+"""The data for invariants, a move with the positions around it or a whole game, and the error for a failure."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ora_widgets.engine import Move, State
-from ora_widgets.game.game import Game, replayed
+from ora_widgets.game.game import Game, game_of_history
 from ora_widgets.game.history import History
 from ora_widgets.game.record import write
 from ora_widgets.game.setup import Setup
@@ -18,7 +18,7 @@ Plain = tuple[str, ...]
 
 @dataclass
 class Moment:
-    """A move of a game: before it, after it, and all that have been played so far, this one included."""
+    """A move of a game: the positions before and after it, and all moves so far, including this one."""
 
     setup: Setup
     before: State
@@ -28,13 +28,13 @@ class Moment:
     chance: Random = field(default_factory=lambda: Random(0))
 
     def seat(self, number: int) -> str:
-        """A seat as people know it; alone the other landscape is white."""
+        """A seat as people call it; alone the other landscape is white."""
         return self.setup.seats[number] if number < len(self.setup.seats) else "W"
 
 
 @dataclass
 class Whole:
-    """A game that has been played, with the positions from the first to the last."""
+    """A finished game, with all positions from the first to the last."""
 
     setup: Setup
     moves: list[Plain]
@@ -42,13 +42,13 @@ class Whole:
     chance: Random = field(default_factory=lambda: Random(0))
 
     def game(self) -> Game:
-        """The game as people have it, at its end; another one each time."""
+        """The game as people have it at its end, a new copy each time."""
         states = [state.copy() for state in self.states]
-        return replayed(self.setup, History.of(states, [Move(move) for move in self.moves], len(self.moves)))
+        return game_of_history(self.setup, History.of(states, [Move(move) for move in self.moves], len(self.moves)))
 
 
 class Invariant(NamedTuple):
-    """Something that holds of every game; looked at every few moves, or in one game of several."""
+    """An invariant of every game, checked every few moves, or in one of several games."""
 
     name: str
     every: int
@@ -56,7 +56,7 @@ class Invariant(NamedTuple):
 
 
 class Broken(AssertionError):
-    """An invariant that does not hold, with all that is needed to see it again."""
+    """A failed invariant, with everything needed to reproduce it."""
 
     def __init__(self, invariant: str, seed: int, setup: Setup, moves: list[Plain], why: BaseException) -> None:
         game = f"{setup.players} {setup.length} {setup.country}"

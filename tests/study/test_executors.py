@@ -1,4 +1,4 @@
-"""Wherever a study runs it gives the same figures, and what is done when something breaks is kept."""
+"""A study gives the same figures on any executor, and keeps its results when something fails."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ ALONE: dict[str, Any] = {}
 
 
 def alone(study: str) -> Any:
-    """The figures without any executor."""
+    """The figures without an executor."""
     if study not in ALONE:
         ALONE[study] = STUDIES[study](None)
     return ALONE[study]
@@ -65,7 +65,7 @@ def processes() -> Iterator[Executor]:
 
 
 def same(one: Any, other: Any) -> bool:
-    """Whether two results show the same figures."""
+    """Whether two results have the same figures."""
     return repr(one) == repr(other) and one.complete and other.complete
 
 
@@ -108,7 +108,7 @@ def test_results_come_as_they_are_done(threads: Executor) -> None:
 
 @pytest.mark.parametrize("how", ["submit", "result", "cancel", "silence"])
 def test_an_executor_that_dies_leaves_what_is_done(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ora_widgets.study.jobs.GRACE", 0.05)
+    monkeypatch.setattr("ora_widgets.study.jobs.GRACE_SECONDS", 0.05)
     if how == "silence":
         monkeypatch.setattr("ora_widgets.study.jobs.wait", _impatient)
     result = playouts(short(), n=12, executor=Dying(5, how))
@@ -122,7 +122,7 @@ def test_an_executor_that_dies_leaves_what_is_done(how: str, monkeypatch: pytest
 
 
 def _impatient(futures: Any, timeout: float | None = None, return_when: str = "") -> Any:
-    """Waiting for what never comes, with somebody who interrupts."""
+    """Wait for something that never comes, and interrupt."""
     from concurrent.futures import wait
 
     done = wait(futures, timeout=0.05, return_when=return_when)
@@ -152,7 +152,7 @@ def test_workers_that_are_killed() -> None:
 
 
 class Killer(Chancy):
-    """A bot that ends its process now and then."""
+    """A bot that sometimes ends its process."""
 
     def __init__(self, moves: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The explorer: what was played in the first turns of many games, who built and used what, and what became of it."""
+"""The explorer: the first turns of many games, who built and used which cards, and with what result."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def test_it_is_written_without_rare_turns_and_read_again(tmp_path: Path, monkeyp
     passed = ora.new_game(3).play("pass; done")
     found = explorer([passed, passed.copy(), ora.new_game(3).play("build G07 0,3; prior; times 1; done")])
     found.save(tmp_path / "games.json.gz", least=2, records=1)
-    monkeypatch.setattr(opening_explorer, "SHIPPED", tmp_path / "games.json.gz")
+    monkeypatch.setattr(opening_explorer, "SHIPPED_FILE", tmp_path / "games.json.gz")
     again = opening_explorer.shipped_explorer.__wrapped__()
     assert [(row["turn"], row["n"]) for row in again.continuations(ora.new_game(3))] == [("pass; done", 2)]
     assert again.game("1").moves == passed.moves
@@ -108,7 +108,7 @@ def test_quick_games_are_the_same_each_time_and_go_on_where_they_were(tmp_path: 
 
 def test_the_games_that_ship_are_of_every_mode_in_like_numbers_and_their_turns_can_be_played() -> None:
     found = explorer()
-    assert opening_explorer.SHIPPED.stat().st_size <= 1_000_000
+    assert opening_explorer.SHIPPED_FILE.stat().st_size <= 1_000_000
     counts = [found.buildings(*mode).everybody.n // mode[0] for mode in MODES]
     assert sum(counts) == len(found) >= 50_000
     assert max(counts) - min(counts) <= 1
@@ -125,7 +125,7 @@ def test_the_games_that_ship_are_of_every_mode_in_like_numbers_and_their_turns_c
 
 
 def test_a_name_that_no_example_has_reads_no_file(tmp_path: Path) -> None:
-    """A page can ask for any name, and a collection may be ten thousands of files."""
+    """A page may request any name, and a collection may have ten thousands of files."""
     (tmp_path / "a.ora").write_text(ora.new_game(3).play("pass; done").record())
     found = explorer(tmp_path)
     with pytest.raises(ora.StudyRefused, match="No game here is called"), reached() as files:

@@ -1,4 +1,4 @@
-"""What winners do: the games that are written down, and what is counted in them."""
+"""What winners do: the recorded games, and what is counted in them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.study.refused import StudyRefused
-from ora_widgets.study.winning import GROUPS, actions_of, counted, main, play_games, what_wins
+from ora_widgets.study.winning import GROUPS, actions_of, count_games, main, play_games, what_wins
 
 
 def test_what_a_seat_did() -> None:
@@ -32,7 +32,7 @@ def test_two_buildings_in_one_turn_are_a_chain() -> None:
 
 @pytest.fixture
 def games(tmp_path: Path) -> Path:
-    """Twelve games in which whoever builds the Kiln wins."""
+    """Twelve games won by the players who build the Kiln."""
     path = tmp_path / "games.jsonl"
     actions = {
         "R": {"building": ["G07"], "settlement": ["S1"], "land": ["district 1"], "chain": ["F04 F05"]},
@@ -55,7 +55,7 @@ def test_those_who_did_a_thing_are_compared_with_all(games: Path) -> None:
     assert [row["choice"] for row in what_wins(games, "chain")] == ["Windmill + Bakery"]
     assert [row["choice"] for row in what_wins(games, "land")] == ["1 district", "no district"]
     assert "This does not show that" in what_wins(games, "settlement").caption()
-    assert counted(games) == {"3 france long": 12}
+    assert count_games(games) == {"3 france long": 12}
 
 
 def test_alone_the_points_are_compared(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_games_are_played_once_and_gone_on_with(tmp_path: Path) -> None:
     assert len(play_games(out, 1, only=only).results) == 1
     assert out.read_text(encoding="utf-8") == whole
     assert not play_games(out, 1, only=only).results
-    assert counted(out) == {only: 1}
+    assert count_games(out) == {only: 1}
 
 
 def test_bad_input_is_reported(games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,4 +1,4 @@
-"""Positions in the words of the game, for tests: who has what, what stands where, whose turn it is.
+"""Positions in words for tests: each player's goods, the cards and clergymen on the table, and whose turn it is.
 
 >>> table = position(give={"R": "2Fl Pt"}, built={"R": "F05 0,3"})
 >>> goods(answer(table, "use F05 lay; times 2; times 1"))
@@ -15,7 +15,7 @@ from ora_widgets.engine.cards import CARDS
 from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.goods import GOODS, bag, spell
 from ora_widgets.engine.state import Player
-from ora_widgets.engine.steps.wheel import PLACE
+from ora_widgets.engine.steps.wheel import INDICATOR_INDEX
 from ora_widgets.engine.turn.building import erect
 from ora_widgets.engine.turn.landscape import lay as lay_land
 
@@ -87,7 +87,7 @@ def position(
 
 
 def put(state: State, seat: str, card: str, space: str) -> None:
-    """Lay a building or settlement on a space, whatever it costs and whatever else would forbid it."""
+    """Place a building or settlement on a space, ignoring its cost and all other conditions."""
     player = of(state, seat)
     if player.holds.get(space) in ("forest", "moor"):
         player.empty(space)
@@ -100,20 +100,20 @@ def put(state: State, seat: str, card: str, space: str) -> None:
 
 
 def set_wheel(state: State, text: str) -> None:
-    """Turn indicators to what they shall show (`"clay 4"`), or take them off the wheel (`"joker -"`)."""
+    """Set indicators to values (`"clay 4"`), or remove them from the wheel (`"joker -"`)."""
     words = text.split()
     for name, shows in zip(words[::2], words[1::2], strict=True):
         since = None if shows == "-" else state.round - state.mode.wheel.index(int(shows))
-        state.since[PLACE[name]] = since
+        state.since[INDICATOR_INDEX[name]] = since
 
 
 def of(state: State, seat: str) -> Player:
-    """The player of a seat; in the solo game W is the neutral one."""
+    """The player of a seat; alone W is the neutral one."""
     return state.players[-1] if seat == "W" and state.mode.neutral else state.players[SEATS.index(seat)]
 
 
 def goods(state: State, seat: str = "R") -> str:
-    """A player's goods as a bag, in the fixed order."""
+    """A player's goods as a bag in the fixed order."""
     return spell(enumerate(of(state, seat).goods))
 
 
@@ -123,12 +123,12 @@ def same(text: str) -> str:
 
 
 def offered(state: State, start: str = "") -> list[str]:
-    """The legal moves as text, those that begin so."""
+    """The legal moves with this beginning, as text."""
     return [text for text in map(" ".join, options(state)) if text.startswith(start)]
 
 
 def answer(state: State, moves: str) -> State:
-    """Play moves separated by `;`, each of which must be legal."""
+    """Play legal moves separated by `;`."""
     for line in filter(None, map(str.strip, moves.split(";"))):
         move = Move.parse(line)
         assert state.pending, f"{line}: the game is over"
@@ -138,14 +138,14 @@ def answer(state: State, moves: str) -> State:
 
 
 def refused(state: State, line: str) -> Refusal:
-    """Why a move is refused, which it must be."""
+    """Return the refusal of a move, which must be refused."""
     move = Move.parse(line)
     assert move not in options(state), f"{line} is legal at {state.pending[-1]}"
     return explain(state, move)
 
 
 def question(state: State) -> str:
-    """What is being asked, of whom: `"act R"`; empty at the end of the game."""
+    """The present question and its seat: `"act R"`; empty at the end of the game."""
     if not state.pending:
         return ""
     frame = state.pending[-1]
@@ -153,13 +153,13 @@ def question(state: State) -> str:
 
 
 def turn_of(state: State) -> Turn:
-    """The question what to do next, which must be the one that is asked."""
+    """The question for the next action, which must be the present one."""
     frame = state.pending[-1]
     assert isinstance(frame, Turn), f"asked is {frame}"
     return frame
 
 
 def shows(state: State, indicator: str) -> int | None:
-    """What an indicator shows; `None` when it is not on the wheel."""
-    since = state.since[PLACE[indicator]]
+    """The value of an indicator; `None` if it is not on the wheel."""
+    since = state.since[INDICATOR_INDEX[indicator]]
     return None if since is None else state.mode.wheel[min(state.round - since, 12)]

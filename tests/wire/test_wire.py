@@ -1,4 +1,4 @@
-"""One schema for what travels: the page's types, the table of handlers and the board's traits all follow it."""
+"""One schema for all messages: the page's types, the table of handlers and the board's traits follow it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import pytest
 from ipywidgets import DOMWidget
 
 from ora_widgets.widget.board import Board
-from ora_widgets.widget.handlers import TABLE
+from ora_widgets.widget.handlers import HANDLERS
 from ora_widgets.wire import from_page, to_page
 
 ROOT = Path(__file__).parents[2]
@@ -46,21 +46,21 @@ def test_a_type_that_the_page_has_none_for_is_refused() -> None:
 
 def test_every_message_has_a_handler_for_its_shape() -> None:
     kinds = {kind: shape for shape in get_args(from_page.Message) for kind in get_args(shape.__annotations__["do"])}
-    assert {kind: handler.shape for kind, handler in TABLE.items()} == kinds
+    assert {kind: handler.shape for kind, handler in HANDLERS.items()} == kinds
 
 
 def test_the_page_signs_every_message_that_only_who_plays_a_colour_may_send() -> None:
     seats = (ROOT / "js" / "src" / "state" / "seats.ts").read_text(encoding="utf-8")
     signed = re.search(r"const MOVES = (\[.*\]);", seats)
     assert signed is not None
-    assert {*json.loads(signed[1])} == {kind for kind, row in TABLE.items() if "who" in row.shape.__optional_keys__}
+    assert {*json.loads(signed[1])} == {kind for kind, row in HANDLERS.items() if "who" in row.shape.__optional_keys__}
 
 
 def test_every_query_is_answered_as_the_page_expects() -> None:
     queries = {kind for shape in get_args(from_page.Query) for kind in get_args(shape.__annotations__["do"])}
-    assert queries == {kind for kind, handler in TABLE.items() if handler.answered}
+    assert queries == {kind for kind, handler in HANDLERS.items() if handler.answered}
     for kind in queries:
-        returned = TABLE[kind].run.__annotations__["return"].removesuffix(" | None")  # one that answers later
+        returned = HANDLERS[kind].run.__annotations__["return"].removesuffix(" | None")  # a handler that answers later
         assert eval(returned, vars(to_page)) == to_page.Answers.__annotations__[kind]
 
 

@@ -1,4 +1,4 @@
-"""Answers that learners send back: read, judged by playing their moves again, and put into the table of a task."""
+"""Learners' answers to a task: read, judged by replaying their moves, and shown in a table."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from ...language.people import distinct_name, plain_name, same_name
 from ...language.sentences import sentence
 from ...scenarios.goals import Moment, read_goal
 from ...support.tables import Table
-from ..opponents import misanswered
+from ..opponents import find_wrong_answer
 from ..outcome import SOLVED, Outcome
-from .codes import ANSWER, MINUTES, Codes, codes_in, received, unpack
+from .codes import ANSWER, TIME_FORMAT, Codes, codes_in, collect_texts, unpack
 
 if TYPE_CHECKING:
     from ...game.game import Game
     from ...lessons import LessonStep
 
-MAX_NAME_LENGTH = 40  # letters of a name in a table: what learners call themselves is theirs, not the table's
+MAX_NAME_LENGTH = 40  # letters of a name in a table; learners may choose longer names
 MAX_DEVICE_LENGTH = 40  # letters
 MAX_STEPS = 100
-OTHER_ANSWER = re.compile(r"oraanswer([1-9][0-9]{0,8}):")  # of another version
-CHOSEN = "= "  # before the answer to a question, which is no move
+OTHER_ANSWER = re.compile(r"oraanswer([1-9][0-9]{0,8}):")  # codes of another version
+ANSWER_MARK = "= "  # marks the answer to a question, as opposed to a move
 
 
 class Answer(NamedTuple):
-    """An answer as it was sent.
+    """An answer that was sent.
 
     Attributes:
-        task: To which task.
-        name: By whom.
+        task: The id of the task.
+        name: The name of the learner.
         moves: The moves of each step, joined by `; `.
-        sent: When, in UTC, by the clock of the sender; empty where the page did not say.
-        device: A random word of the browser, by which learners of one name are distinguished; empty where the page gave none.
+        sent: The time in UTC, by the sender's clock; empty if the page did not give it.
+        device: A random word of the browser that distinguishes learners of one name; empty if the page gave none.
     """
 
     task: str
@@ -49,7 +49,7 @@ class Answer(NamedTuple):
 
 
 class Result(NamedTuple):
-    """What an answer is worth: whether the task is solved, what was played, and why it failed, in the sentence of who judged it."""
+    """The judgement on an answer: whether it solves the task, what was played, and a sentence on why it failed."""
 
     solved: bool
     played: str
@@ -57,10 +57,10 @@ class Result(NamedTuple):
 
 
 def answers_in(text: str, language: str) -> Iterator[Answer | str]:
-    """The answers in a text; a sentence for each that cannot be read, and for a text without any.
+    """The answers in a text, and a sentence for each unreadable one or if there is none.
 
     Args:
-        text: Any text, such as a mail; a code that a mail has broken into lines is put together.
+        text: Any text, such as a mail; codes that a mail has broken into lines are put together.
     """
     found = False
     for codes in codes_in(ANSWER, text):
@@ -93,15 +93,15 @@ def _read(code: str) -> Answer:
 
 
 def _moment(sent: str) -> str:
-    """When something was sent, as a table shows it; raises `Refusal` for what is no moment."""
+    """A time as a table shows it; raises `Refusal` for anything else."""
     try:
         moment = datetime.fromisoformat(sent) if sent else None
-        return moment.replace(tzinfo=moment.tzinfo or UTC).astimezone(UTC).strftime(MINUTES) if moment else ""
+        return moment.replace(tzinfo=moment.tzinfo or UTC).astimezone(UTC).strftime(TIME_FORMAT) if moment else ""
     except (ValueError, OverflowError):
         raise Refusal("classroom-damaged", "") from None
 
 
-def judged(
+def judge(
     moves: str,
     language: str,
     *,
@@ -109,23 +109,23 @@ def judged(
     game: Game | None = None,
     goal: str = "",
 ) -> Result:
-    """Play an answer again, and see what it reaches.
+    """Replay an answer, and judge the position that it reaches.
 
     Args:
-        moves: The moves joined by `; `, or the answer to a question after `= `.
-        step: The step of a lesson that it answers; else
-        game: the game that it goes on from, left as it is.
+        moves: The moves, joined by `; `, or `= ` and the answer to a question.
+        step: The step of a lesson that is answered, or else
+        game: the game that the moves continue; it is not changed.
     """
     if not moves:
         return Result(solved=False, played="", remark="")
-    if step is not None and moves.startswith(CHOSEN):
-        choice = moves.removeprefix(CHOSEN)
+    if step is not None and moves.startswith(ANSWER_MARK):
+        choice = moves.removeprefix(ANSWER_MARK)
         label = shown(step.labels(language).get(choice, choice), MAX_NAME_LENGTH)
         return _result(step.check(step.scenario.game(), 0, choice, language=language), label)
     if step is not None:
         at = step.scenario.game()
     else:
-        assert game is not None  # one of the two is given
+        assert game is not None  # as `step` is not given
         at = game.copy()
     start, learner, refusal = at.ply, at.to_move, ""
     for number, line in enumerate(moves.split(";")[:MAX_MOVES], start=1):
@@ -135,7 +135,7 @@ def judged(
             why = sentence(refused, at.setup.seats, None, language)
             refusal = say("classroom-refused", language, number=number, line=shown(line.strip(), 40), why=why)
             break
-    if step is not None and step.answered and not refusal and (wrong := misanswered(at, learner, start)) < at.ply:
+    if step is not None and step.answered and not refusal and (wrong := find_wrong_answer(at, learner, start)) < at.ply:
         number, line = wrong - start + 1, str(at.moves[wrong])
         refusal = say("classroom-misanswered", language, number=number, line=line)
     played = "; ".join(str(move) for move in at.moves[start : at.ply])
@@ -157,19 +157,19 @@ def _result(outcome: Outcome, played: str) -> Result:
     return Result(solved, played, "" if solved else outcome.sentence)
 
 
-NOBODY = "–"  # who gave no name
-HEAD = ("learner", "solved", "played", "remark", "best", "tries", "sent", "same")
-MAX_NAMES = 5  # of those who sent the same
+NO_NAME = "–"  # for learners without a name
+COLUMNS = ("learner", "solved", "played", "remark", "best", "tries", "sent", "same")
+MAX_NAMES = 5  # of learners with the same moves
 MAX_IN_TEXT = 1_000  # answers in one text
 
 
 class Learner(NamedTuple):
-    """A learner, as the class knows them.
+    """A learner of a class.
 
     Attributes:
-        name: The name, with a number where somebody else has it.
-        answers: What they sent, the first one first, and each once.
-        has_namesake: Whether somebody else gave the same name.
+        name: The name, with a number if another learner has it too.
+        answers: Their different answers, the earliest first.
+        has_namesake: Whether another learner gave the same name.
     """
 
     name: str
@@ -178,7 +178,7 @@ class Learner(NamedTuple):
 
 
 def learners_of(answers: Iterable[Answer]) -> list[Learner]:
-    """The learners behind answers: one for each name and device; who gave no name and no device is one for each answer.
+    """The learners behind answers: one for each name and device, and one for each answer without either.
 
     >>> ada, other = Answer("task", "Ada", {}, device="a"), Answer("task", "ADA", {}, device="b")
     >>> [learner.name for learner in learners_of([ada, other, ada])]
@@ -193,14 +193,14 @@ def learners_of(answers: Iterable[Answer]) -> list[Learner]:
     names = [name for name, _ in groups]
     found: list[Learner] = []
     for (name, _), group in groups.items():
-        group.sort(key=lambda answer: answer.sent)  # those without a date stay in the order in which they came
-        label = distinct_name(group[-1].name, [learner.name for learner in found]) if name else NOBODY
+        group.sort(key=lambda answer: answer.sent)  # a stable sort: answers without a time keep their order
+        label = distinct_name(group[-1].name, [learner.name for learner in found]) if name else NO_NAME
         found.append(Learner(label, group, bool(name) and names.count(name) > 1))
     return found
 
 
 class Task(Protocol):
-    """What there is to know of a task, so that its answers can be judged."""
+    """The facts about a task that are needed to judge its answers."""
 
     id: str
     language: str
@@ -209,19 +209,19 @@ class Task(Protocol):
 
     @property
     def position(self) -> Game:
-        """The game that a task without steps goes on from, left as it is."""
+        """The game that answers to a task without steps continue; it must not be changed."""
         ...
 
 
 class Try(NamedTuple):
-    """An answer that has been played again.
+    """A judged answer.
 
     Attributes:
         answer: The answer.
-        solved: How much is solved, as a table shows it.
+        solved: How much of the task is solved, as a table shows it.
         rank: The same as a number.
-        played: What could be played.
-        remark: Which step failed and why, in the sentences of its check or of the refusal.
+        played: The moves that could be played.
+        remark: Sentences on which steps failed and why.
     """
 
     answer: Answer
@@ -232,16 +232,16 @@ class Try(NamedTuple):
 
 
 def read_answers(codes: Codes, language: str) -> tuple[list[Answer], list[str]]:
-    """The answers in what came back, and a sentence for each that could not be read.
+    """Read all answers, with a sentence for each that could not be read.
 
     Raises:
-        WrongArgument: When it is neither a text nor a path.
+        WrongArgument: When `codes` is neither a text nor a path.
     """
     answers, problems = [], []
-    for one in received(codes, language):
+    for one in collect_texts(codes, language):
         found = [*islice(answers_in(one.text, language), MAX_IN_TEXT + 1)]
         many = say("classroom-too-many-answers", language, most=MAX_IN_TEXT) if len(found) > MAX_IN_TEXT else ""
-        # A mail has the same text twice: plain, and as a page.
+        # A mail may contain the same text twice, plain and as HTML.
         sentences = [
             *filter(None, [one.problem, many]),
             *dict.fromkeys(each for each in found if isinstance(each, str)),
@@ -256,14 +256,14 @@ def read_answers(codes: Codes, language: str) -> tuple[list[Answer], list[str]]:
 
 
 def task_table(task: Task, codes: Codes) -> Table:
-    """The table of one task: a row for each learner, and one for each answer that could not be read."""
+    """The table of a task, with a row for each learner and for each answer that could not be read."""
     language = task.language
     answers, problems = read_answers(codes, language)
     learners = learners_of(answers)
-    tries = {learner.name: tries_at(task, learner) for learner in learners if learner.name != NOBODY}
+    tries = {learner.name: tries_at(task, learner) for learner in learners if learner.name != NO_NAME}
     rows = [task_row(task, learner, tries, language) for learner in learners]
-    rows += [(NOBODY, NOBODY, "", problem, "", "", "", "") for problem in problems]
-    return Table([say(f"classroom-head-{part}", language) for part in HEAD], rows)
+    rows += [(NO_NAME, NO_NAME, "", problem, "", "", "", "") for problem in problems]
+    return Table([say(f"classroom-head-{part}", language) for part in COLUMNS], rows)
 
 
 def task_row(
@@ -272,36 +272,36 @@ def task_row(
     """A row of the table of a task.
 
     Args:
-        everybody: The tries of all who gave a name, by name.
-        alone: Whether the table is that of this learner: then it says nothing of other tasks and namesakes.
+        everybody: The tries of all learners with a name, by name.
+        alone: Whether the table is for this learner alone and leaves out remarks on other tasks and namesakes.
     """
-    tries = everybody.get(learner.name) if learner.name != NOBODY else None
+    tries = everybody.get(learner.name) if learner.name != NO_NAME else None
     tries = tries_at(task, learner) if tries is None else tries
     strange = [answer for answer in learner.answers if answer.task != task.id]
     remarks = [tries[-1].remark] if tries else []
-    if not alone:  # beside other tasks, an answer to one of them is none that went astray
+    if not alone:  # a table with several tasks expects answers to the others
         remarks += [say("classroom-other-task", language)] if strange else []
         remarks.append(namesake(learner, language))
     remark = " ".join(filter(None, remarks))
     if not tries:
-        return learner.name, NOBODY, "", remark, "", 0, "", ""
+        return learner.name, NO_NAME, "", remark, "", 0, "", ""
     last = tries[-1]
-    same = _same(learner.name, tries, everybody)
+    same = _same_answers(learner.name, tries, everybody)
     return learner.name, last.solved, last.played, remark, best_of(tries), len(tries), last.answer.sent, same
 
 
 def namesake(learner: Learner, language: str) -> str:
-    """A sentence where somebody else gave the same name; else empty."""
+    """A sentence if another learner gave the same name, else empty."""
     return say("classroom-namesake", language, name=learner.answers[-1].name) if learner.has_namesake else ""
 
 
 def best_of(tries: Sequence[Try]) -> str:
-    """How much the best try has solved."""
-    return max(tries, key=lambda one: one.rank).solved if tries else NOBODY
+    """How much the best try solved."""
+    return max(tries, key=lambda one: one.rank).solved if tries else NO_NAME
 
 
-def _same(name: str, tries: Sequence[Try], everybody: dict[str, list[Try]]) -> str:
-    """Who else has sent an answer with the very same moves; one in which nothing was played is nobody's."""
+def _same_answers(name: str, tries: Sequence[Try], everybody: dict[str, list[Try]]) -> str:
+    """The other learners who sent exactly the same moves; answers without moves are ignored."""
     own = [one.answer.moves for one in tries if any(one.answer.moves.values())]
     others = [
         other for other, theirs in everybody.items() if other != name and any(one.answer.moves in own for one in theirs)
@@ -310,21 +310,21 @@ def _same(name: str, tries: Sequence[Try], everybody: dict[str, list[Try]]) -> s
 
 
 def tries_at(task: Task, learner: Learner) -> list[Try]:
-    """A learner's tries at a task, the first one first."""
-    return [_judged(task, answer) for answer in learner.answers if answer.task == task.id]
+    """A learner's tries at a task, the earliest first."""
+    return [_cached_judgement(task, answer) for answer in learner.answers if answer.task == task.id]
 
 
-def _judged(task: Task, answer: Answer) -> Try:
+def _cached_judgement(task: Task, answer: Answer) -> Try:
     language = task.language
     steps = {step.name: step for step in task.steps} if task.steps else {"": None}
     results: dict[str, Result] = {
-        name: judged(answer.moves.get(name, ""), language, step=step, game=task.position, goal=task.goal)
+        name: judge(answer.moves.get(name, ""), language, step=step, game=task.position, goal=task.goal)
         for name, step in steps.items()
     }
     count = sum(result.solved for result in results.values())
     solved = f"{count}/{len(steps)}"
     if not task.steps:
-        solved = say(f"classroom-{'yes' if count else 'no'}", language) if task.goal else NOBODY
+        solved = say(f"classroom-{'yes' if count else 'no'}", language) if task.goal else NO_NAME
     remarks = []
     for name, result in results.items():
         step = steps[name]

@@ -1,4 +1,4 @@
-"""A task for a class: what is to be played, and a text of the teacher's; it becomes a link or a page, and reads the answers."""
+"""A task for a class, with instructions by the teacher, which is sent out as a link or a page and reads the answers."""
 
 from __future__ import annotations
 
@@ -33,33 +33,33 @@ if TYPE_CHECKING:
     from ...wire.to_page import ClassTask
     from .. import LessonStep
 
-MAX_TEXT_LENGTH = 1_000  # characters of the teacher's text: all of it is in the link
+MAX_TEXT_LENGTH = 1_000  # characters; the link contains the whole text
 MAX_TITLE_LENGTH = 200
 LESSON, PUZZLE, PRACTICE, GAME = "lesson", "puzzle", "practice", "game"
-WORDS = ("name", "send", "sent", "empty", "copy")
+PAGE_WORDS = ("name", "send", "sent", "empty", "copy")
 
 
 class Assignment:
-    """A task with a text of the teacher's: `link` and `save_html` send it out, `read` makes a table of the answers.
+    """A task with instructions by the teacher: `link` and `save_html` send it out, `read` makes a table of the answers.
 
-    It holds no names and no answers, and needs no server: everything is in the link, and in the codes that come back.
+    It stores no names or answers and needs no server: everything is in the link and in the codes that come back.
 
     Args:
-        task: What is to be played: a lesson or a puzzle as `ora.lesson`, `ora.rule_practice` and `ora.puzzle` give it, the name of
-            a lesson, a scenario, or a game, which is sent as it stands now.
-        instructions: The text that learners read, up to 1,000 characters; shown as it is, without markup.
+        task: A lesson or a puzzle from `ora.lesson`, `ora.rule_practice` or `ora.puzzle`, the name of a lesson, a
+            scenario, or a game at its current position.
+        instructions: The text that learners read, up to 1,000 characters, without markup.
         title: The heading; by default that of the lesson or the scenario.
-        goal: For a game, what is to be reached, such as `"R has 4Br"`; a scenario brings its own. Without one, answers are
-            shown and not judged.
-        bots: For a game, the names of the bots that answer for colours, such as `{"G": "settler"}`; every learner plays against
-            bots of their own.
+        goal: The goal of a game, such as `"R has 4Br"`; a scenario has its own. Without a goal, answers are shown but
+            not judged.
+        bots: The names of the bots that play colours of a game, such as `{"G": "settler"}`; every learner has their own
+            bots.
 
     Attributes:
-        id: The short word by which answers know their task.
+        id: A short word that answers name their task by.
 
     Raises:
-        WrongArgument: When it is nothing to be played, a text is too long, or bots leave nobody to play.
-        ParseError: When the goal is none.
+        WrongArgument: When `task` cannot be played, a text is too long, or bots play all colours.
+        ParseError: When the goal cannot be read.
         UnknownName: When there is no such lesson, language, bot or colour.
 
     >>> import ora_widgets as ora
@@ -83,7 +83,7 @@ class Assignment:
         check(is_a(task, Session, Scenario, Game, str), "task", task, "class-task")
         if isinstance(task, str):
             task = lesson(task, language=language)
-        self.instructions = _short("instructions", instructions, MAX_TEXT_LENGTH)
+        self.instructions = _short_text("instructions", instructions, MAX_TEXT_LENGTH)
         self.goal = str(read_goal(goal)) if text("goal", goal) else ""
         self.kind, self.name = GAME, ""
         self.steps: tuple[LessonStep, ...] = ()
@@ -98,11 +98,11 @@ class Assignment:
         else:
             game = task.game() if isinstance(task, Scenario) else task
             if isinstance(task, Scenario):
-                # Its title is not in the game, as that of a lesson is in the lesson.
+                # The code of a game does not contain a scenario's title and goal.
                 self.goal, title = self.goal or task.goal, title or task.title[:MAX_TITLE_LENGTH]
             with game.lock:
                 self._game = read_game(OutsideText(encode(game.setup, game.moves[: game.ply])))
-        given = _short("title", title, MAX_TITLE_LENGTH)
+        given = _short_text("title", title, MAX_TITLE_LENGTH)
         self.title = given or heading
         self.bots = self._seated({} if bots is None else bots)
         moves = self._game.moves[: self._game.ply]
@@ -112,14 +112,14 @@ class Assignment:
         if self.bots:
             data["bots"] = ".".join(f"{seat}-{level}" for seat, level in self.bots.items())
         if self.kind == GAME:
-            # A code may be compressed otherwise by another Python; what answers know their task by may not.
+            # Another Python may compress the code differently, but the id must stay the same.
             self.id = id_of({**data, "what": write(self._game.setup, moves)})
             data["what"] = encode(self._game.setup, moves)
         else:
             self.id = id_of(data)
         self._code = pack(TASK, {name: value for name, value in data.items() if value}, compressed=True)
 
-    # ---- out
+    # ---- sending out
 
     def code(self) -> str:
         """The task as one word, for the live page.
@@ -130,13 +130,13 @@ class Assignment:
         return self._code
 
     def link(self, site: str) -> str:
-        """The address at which learners find the task, in the site that `make site` builds; nothing of it reaches a server.
+        """The address of the task for learners, on the site that `make site` builds; no server ever sees the task.
 
         Args:
             site: The address of the site's front page.
 
         Raises:
-            ValueError: When it is no address.
+            ValueError: When `site` is not an address.
 
         >>> Assignment("wheel", language="pl").link("https://some.one/ora/").endswith("&lang=pl")
         True
@@ -147,8 +147,7 @@ class Assignment:
         """The page that `save_html` writes, as text.
 
         Raises:
-            Refusal: When the task is a question with answers to choose from, or one in which bots answer, which only the live
-                page shows.
+            Refusal: When the task has answers to choose from or bots, which only the live page can show.
         """
         step = self.steps[0] if self.steps else None
         if self.bots or (step is not None and step.has_bots):
@@ -161,30 +160,29 @@ class Assignment:
         return around(saved, self.title, "", self.language)
 
     def save_html(self, path: str | Path) -> Path:
-        """Write the task into one page, which works in any browser without Python or network.
+        """Write the task as a page that works in any browser without Python or network.
 
-        Learners can play the turn that comes next and send the code that the page then shows. Of a lesson it is the first
-        step; the link has all of them.
+        Learners play the next turn and send the code that the page then shows. Of a lesson the page has only the first
+        step, whereas the link has all.
 
         Args:
             path: The file.
 
         Raises:
             OSError: When the file cannot be written.
-            Refusal: When the task is a question with answers to choose from, or one in which bots answer, which only the live
-                page shows.
+            Refusal: When the task has answers to choose from or bots, which only the live page can show.
         """
         file = path_of("path", path)
         write_whole(file, self.html().encode())
         return file
 
     def shown(self, step: LessonStep | None = None) -> ClassTask:
-        """What a page shows of the task beside the board, as plain data.
+        """Everything that a page shows beside the board, as plain data.
 
         Args:
-            step: The step whose words a page needs that has no lesson beside its board.
+            step: The step whose words are needed on a page without a lesson's panel.
         """
-        words = {name: say(f"classroom-{name}", self.language) for name in WORDS}
+        words = {name: say(f"classroom-{name}", self.language) for name in PAGE_WORDS}
         texts = [self.instructions, step.words("task", self.language) if step else ""]
         return {
             "id": self.id,
@@ -195,7 +193,7 @@ class Assignment:
         }
 
     def open(self) -> Session | Game:
-        """What is to be played, from its beginning."""
+        """Open the task at its beginning."""
         if self.kind == GAME:
             return self._game.copy()
         if self.kind == LESSON:
@@ -203,7 +201,7 @@ class Assignment:
         return puzzle(self.name) if self.kind == PUZZLE else rule_practice(self.name)
 
     def opponents(self) -> dict[str, EngineBot]:
-        """Bots by colour, made anew for one learner; none where people play all colours."""
+        """New bots for one learner, by colour; empty where people play all colours."""
         return {seat: level_maker(level)(None) for seat, level in self.bots.items()}
 
     def _seated(self, bots: object) -> dict[str, str]:
@@ -218,25 +216,24 @@ class Assignment:
         check(len(bots) < len(seats), "bots", bots, "seat-for-learner")
         return {seat: str(bots[seat]) for seat in seats if seat in bots}
 
-    # ---- back
+    # ---- reading answers
 
     @property
     def position(self) -> Game:
-        """The game that a task without steps goes on from, left as it is."""
+        """The game that answers to a task without steps continue; it must not be changed."""
         return self._game
 
     def read(self, codes: Codes) -> Table:
-        """A table of the answers, one row per learner, with the last and the best try; then what could not be read.
+        """A table of the answers: a row per learner with the last and the best try, then codes that could not be read.
 
-        Whether a task is solved is found out by playing the moves again, not by what a code says of itself. Learners of
-        one name are distinguished by their browsers. The table also says which step failed and why, and who sent the same moves.
+        Answers are judged by replaying their moves. Learners of one name are distinguished by their browsers. The table also says which step failed and why, and who sent the same moves.
 
         Args:
-            codes: The codes that came back, in one text or several: whole mails will do; or files (a path): saved mails (`.eml`),
-                mailboxes, pages, documents (`.docx`, `.odt`), ZIP archives, and folders of them.
+            codes: One or several texts with codes, such as whole mails, or paths of files: saved mails (`.eml`),
+                mailboxes, pages, documents (`.docx`, `.odt`), ZIP archives, and folders of these.
 
         Raises:
-            WrongArgument: When it is no text.
+            WrongArgument: When `codes` is neither a text nor a path.
 
         >>> task = Assignment("wheel")
         >>> task.read("what I did: nothing").rows[0][3]
@@ -257,23 +254,24 @@ def assign(
     bots: Mapping[str, str] | None = None,
     language: str = CURRENT,
 ) -> Assignment:
-    """Set a task for a class: a puzzle, a lesson or a position with a text of yours, as one link or one HTML file.
+    """Set a task for a class: a puzzle, a lesson or a position with your instructions, as one link or one HTML file.
 
     Learners send back a short code; `read` makes a table of the codes.
 
     Args:
-        task: A lesson or a puzzle as `ora.lesson`, `ora.rule_practice` and `ora.puzzle` give it, the name of a lesson, a scenario,
-            or a game, which is sent as it stands now.
+        task: A lesson or a puzzle from `ora.lesson`, `ora.rule_practice` or `ora.puzzle`, the name of a lesson, a
+            scenario, or a game at its current position.
         instructions: The text that learners read, up to 1,000 characters.
         title: The heading; by default that of the lesson or the scenario.
-        goal: For a game, what is to be reached, such as `"R has 4Br"`.
-        bots: For a game, the names of the bots that answer for colours, such as `{"G": "settler"}`; every learner plays against
-            bots of their own, in a class and behind the link. In a class they think one after the other, so that boards stay
-            quick. Where many wait, a strong one such as `"abbot"` has less time, and plays the best that it has found.
+        goal: The goal of a game, such as `"R has 4Br"`.
+        bots: The names of the bots that play colours of a game, such as `{"G": "settler"}`; every learner has their own
+            bots, in a class and behind the link. In a class, bots think one after the other so that boards stay
+            responsive. If many learners wait, a strong bot such as `"abbot"` gets less time and plays the best move it
+            has found.
 
     Raises:
-        WrongArgument: When it is nothing to be played, a text is too long, or bots leave nobody to play.
-        ParseError: When the goal is none.
+        WrongArgument: When `task` cannot be played, a text is too long, or bots play all colours.
+        ParseError: When the goal cannot be read.
         UnknownName: When there is no such lesson, language, bot or colour.
 
     >>> assign("wheel", "Until Friday, please.").link("https://some.one/ora")[:25]
@@ -283,13 +281,13 @@ def assign(
 
 
 def read_task(code: str) -> Assignment:
-    """The task that a code holds.
+    """Read the task from a code.
 
     Args:
-        code: What `Assignment.code` gave.
+        code: The code, from `Assignment.code`.
 
     Raises:
-        ParseError: When it is none, or was damaged.
+        ParseError: When `code` is not a task's code, or damaged.
 
     >>> read_task(Assignment("wheel", "Good luck.").code()).instructions
     'Good luck.'
@@ -314,6 +312,6 @@ def read_task(code: str) -> Assignment:
     return Assignment(task, instructions, title=title, goal=goal, bots=bots, language=language)
 
 
-def _short(name: str, value: str, most: int) -> str:
+def _short_text(name: str, value: str, most: int) -> str:
     check(len(text(name, value)) <= most, name, value, "short-text")
     return plain_text(value).strip()

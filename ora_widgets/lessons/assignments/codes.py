@@ -1,6 +1,6 @@
-"""Codes that travel between a teacher and learners: plain data, packed into one word that notices when it was damaged.
+"""Codes for teacher and learners to exchange: plain data packed into one word, with a checksum.
 
-They are looked for in what comes back from a class: pasted texts, mails and files.
+They are searched for in pasted texts, mails and files that a class sends back.
 """
 
 from __future__ import annotations
@@ -24,33 +24,33 @@ from zipfile import BadZipFile, ZipFile, ZipInfo
 
 from ...engine.moves import ParseError, shown
 from ...language.fluent import say
-from ...notation.game_text import DASHES, unescaped
+from ...notation.game_text import DASHES, unescape_address
 from ...support.arguments import check, is_a, text
 from ...support.files import open_regular
 
 TASK, ANSWER = "oratask1", "oraanswer1"
-MAX_LINES = 100  # over which a code is put together
-MAX_CODE_LENGTH = 100_000  # characters of what is packed, and of a code
+MAX_LINES = 100  # that a code may be broken into
+MAX_CODE_LENGTH = 100_000  # characters of a code, and of the packed data
 
 _KIND = re.compile(r"([a-z]+)([1-9][0-9]{0,8})", re.ASCII)
 _LETTERS = re.compile(r"[\w-]+", re.ASCII)
-# A mail breaks long lines, quotes them with `>` or `|`, marks a break with `=`, or leaves a line free; a chat may leave a blank.
+# Mails break long lines, mark breaks with `=`, quote lines with `>` or `|`, and add empty lines; chats add blanks.
 _LINES = re.compile(
     rf"[\w-]+(?:(?:=[ \t]*(?:\n[>| \t]*){{1,3}}|[ \t]+(?:\n[>| \t]*){{0,3}}|(?:\n[>| \t]*){{1,3}})[\w-]+){{0,{MAX_LINES - 1}}}",
     re.ASCII,
 )
-# What nobody sees: where a word may be broken, joiners, and signs of direction.
-_UNSEEN = dict.fromkeys([0xAD, *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x206A), 0xFEFF])
-_ESCAPE = re.compile(r"\\(?=[_-])")  # as chats write a sign that would mean something to them
+# Invisible characters: soft hyphens, joiners and direction marks.
+_INVISIBLE = dict.fromkeys([0xAD, *range(0x200B, 0x2010), *range(0x202A, 0x202F), *range(0x2060, 0x206A), 0xFEFF])
+_ESCAPE = re.compile(r"\\(?=[_-])")  # chats escape characters of their own markup
 
 
 def pack(kind: str, data: dict[str, Any], *, compressed: bool = False) -> str:
-    """Data as a code.
+    """Pack data into a code.
 
-    The page writes answers by the same grammar (`js/src/live/task-answer.ts`), and does not compress them.
+    The page writes answers in the same format, uncompressed (`js/src/live/task-answer.ts`).
 
     Args:
-        compressed: Whether it is made as short as possible.
+        compressed: Whether the data is compressed.
     """
     text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode(errors="replace")
     whole = zlib.crc32(text).to_bytes(4, "big") + (zlib.compress(text, 9) if compressed else text)
@@ -58,14 +58,14 @@ def pack(kind: str, data: dict[str, Any], *, compressed: bool = False) -> str:
 
 
 def unpack(kind: str, code: str, *, compressed: bool = False) -> dict[str, Any]:
-    """The data of a code.
+    """Unpack the data of a code.
 
     Args:
         code: The code, with its kind.
-        compressed: Whether it was made as short as possible.
+        compressed: Whether the data is compressed.
 
     Raises:
-        ParseError: When it is none, was damaged, or is of a newer version.
+        ParseError: When `code` is not a code of this kind, is damaged, or of a newer version.
 
     >>> unpack(ANSWER, pack(ANSWER, {"name": "Ada"}))
     {'name': 'Ada'}
@@ -91,14 +91,15 @@ def unpack(kind: str, code: str, *, compressed: bool = False) -> dict[str, Any]:
 
 
 def codes_in(kind: str, text: str) -> Iterator[list[str]]:
-    r"""The codes of a kind that stand in a text: of each what it may be, since the words that follow may belong to it.
+    r"""Find the codes of a kind in a text, each as a list of candidates, as the words that follow may belong to it.
 
-    Keyboards, chats and mails may have written its first letter large, wide letters, other dashes, or blanks beside the colon.
+    Keyboards, chats and mails may have changed them: a capital, full-width letters, other dashes, blanks beside the
+    colon.
 
     >>> [*codes_in(ANSWER, "> oraanswer1:AA\n> BB (Ada)")]
     [['oraanswer1:AA', 'oraanswer1:AABB']]
     """
-    plain = normalize("NFKC", _ESCAPE.sub("", unescaped(text)).translate(_UNSEEN | DASHES))
+    plain = normalize("NFKC", _ESCAPE.sub("", unescape_address(text)).translate(_INVISIBLE | DASHES))
     plain = "\n".join(plain.splitlines())
     for part in re.split(rf"{kind}\s*:\s*", plain, flags=re.IGNORECASE)[1:]:
         if found := _LINES.match(part):
@@ -107,22 +108,20 @@ def codes_in(kind: str, text: str) -> Iterator[list[str]]:
 
 
 def id_of(data: dict[str, str]) -> str:
-    """A short word by which an answer says to which task it belongs."""
+    """A short word that identifies a task in answers to it."""
     return sha256(json.dumps(data, sort_keys=True).encode()).hexdigest()[:10]
 
 
-MAX_TEXT_LENGTH = 1_000_000  # characters of a text, and bytes of a file, in which codes are looked for
-MAX_FILES = 1_000  # in one folder with its folders, or in one archive
-MAX_ARCHIVE_BYTES = (
-    20_000_000  # of an archive, and of all that is unpacked out of one file, archives within archives included
-)
-MAX_NAME_LENGTH = 80  # letters of a file's name in a sentence; that of its folder is often the learner's
-MINUTES = "%Y-%m-%d %H:%M"
+MAX_TEXT_LENGTH = 1_000_000  # characters of a text and bytes of a file that are searched
+MAX_FILES = 1_000  # in one folder with its subfolders, or in one archive
+MAX_ARCHIVE_BYTES = 20_000_000  # of an archive, and of everything unpacked from it
+MAX_NAME_LENGTH = 80  # letters of a path in a sentence; its folder often has the learner's name
+TIME_FORMAT = "%Y-%m-%d %H:%M"
 
 ZIP = b"PK\x03\x04"
-BAD_ARCHIVE = (BadZipFile, zlib.error, EOFError, OSError, RuntimeError, ValueError)  # what reading one may raise
-WRITTEN = {"word/document.xml", "content.xml"}  # what somebody has written in a document, which is an archive
-MARKUP = {".html", ".htm", ".xml"}
+BAD_ARCHIVE = (BadZipFile, zlib.error, EOFError, OSError, RuntimeError, ValueError)  # errors while reading an archive
+DOCUMENT_PARTS = {"word/document.xml", "content.xml"}  # the files with the text in archives that are documents
+MARKUP_SUFFIXES = {".html", ".htm", ".xml"}
 
 _MAIL = re.compile(rb"^From [^\n]*\n", re.MULTILINE)  # before each mail of a mailbox
 _LINE_END = re.compile(r"<(?:br|/p|/div|/li|/tr|/td|/h\d|/blockquote|/w:p|/text:p)\b[^<>]*>", re.IGNORECASE)
@@ -132,13 +131,13 @@ Codes = str | Path | Iterable[str | Path]
 
 
 class Received(NamedTuple):
-    """A text that came back.
+    """A text that was sent back.
 
     Attributes:
         text: The text.
-        source: The file it was in; empty for a text that was pasted.
-        sent: When the mail was sent, in UTC; empty where nobody knows.
-        problem: Why not all of it was read, as a sentence; empty where it was.
+        source: The file that it is from; empty for a pasted text.
+        sent: When the mail was sent, in UTC; empty if unknown.
+        problem: A sentence on why part of it was not read; empty if all was read.
     """
 
     text: str
@@ -148,13 +147,13 @@ class Received(NamedTuple):
 
 
 class _Allowance:
-    """What may still be unpacked out of one file: an archive of documents, or a mail with archives, may hold them by the hundred."""
+    """How much more may be unpacked from one file, which may contain hundreds of archives."""
 
     def __init__(self) -> None:
         self.bytes, self.files = MAX_ARCHIVE_BYTES, MAX_FILES
 
     def unpack(self, archive: ZipFile, member: ZipInfo) -> bytes:
-        """The beginning of a member, as far as it is looked at."""
+        """Read the beginning of a member, up to the limits."""
         with archive.open(member) as opened:
             data = opened.read(min(MAX_TEXT_LENGTH + 1, self.bytes))
         self.files -= 1
@@ -162,17 +161,17 @@ class _Allowance:
         return data
 
 
-def received(codes: Codes, language: str) -> Iterator[Received]:
-    """The texts that came back, in the order in which they were given; files of a folder, and of folders in it, by name.
+def collect_texts(codes: Codes, language: str) -> Iterator[Received]:
+    """The texts that were sent back, in the given order; files of a folder and its subfolders by name.
 
     Args:
-        codes: A text, a file, a folder, or several of them. A file may be a text, a page, a mail, a mailbox, a document of a word
-            processor, or a ZIP archive of such files.
+        codes: Texts, files or folders, one or several. A file may be a text, a page, a mail, a mailbox, a document of a
+            word processor, or a ZIP archive of such files.
 
     Raises:
-        WrongArgument: When it is neither a text nor a path.
+        WrongArgument: When `codes` is neither a text nor a path.
 
-    >>> [one.text for one in received(["a", "b"], "en")]
+    >>> [one.text for one in collect_texts(["a", "b"], "en")]
     ['a', 'b']
     """
     several = [codes] if isinstance(codes, str | Path) else codes
@@ -180,7 +179,7 @@ def received(codes: Codes, language: str) -> Iterator[Received]:
     for one in several:
         if not isinstance(one, Path):
             whole = text("codes", one)
-            yield Received(whole[:MAX_TEXT_LENGTH], problem=_too_long(whole, language))
+            yield Received(whole[:MAX_TEXT_LENGTH], problem=_length_problem(whole, language))
         elif one.is_dir():
             found = (file for file in one.rglob("*") if not _is_hidden(file.relative_to(one)) and file.is_file())
             files = sorted(islice(found, MAX_FILES + 1))
@@ -193,7 +192,7 @@ def received(codes: Codes, language: str) -> Iterator[Received]:
 
 
 def _is_hidden(path: PurePath) -> bool:
-    """Whether a system has put a file there, and no learner."""
+    """Whether an operating system rather than a learner made a file."""
     return any(part.startswith(".") or part == "__MACOSX" for part in path.parts)
 
 
@@ -211,12 +210,12 @@ def _file(path: Path, name: str, language: str) -> Iterator[Received]:
 
 
 def _archive(data: bytes, name: str, language: str, allowed: _Allowance, *, within: bool = False) -> Iterator[Received]:
-    """The texts of a document, or of the files in an archive; of archives within that, only of documents."""
+    """The texts of a document or of the files in an archive; archives inside it are read only if they are documents."""
     problem = ""
     try:
         with ZipFile(BytesIO(data)) as archive:
             files = [one for one in archive.infolist() if not one.is_dir() and not _is_hidden(PurePath(one.filename))]
-            written = [one for one in files if one.filename in WRITTEN]
+            written = [one for one in files if one.filename in DOCUMENT_PARTS]
             files = written or ([] if within else files)
             for one in files:
                 if not (allowed.files and allowed.bytes):
@@ -236,41 +235,41 @@ def _archive(data: bytes, name: str, language: str, allowed: _Allowance, *, with
 
 def _texts(data: bytes, name: str, language: str, allowed: _Allowance, *, markup: bool = False) -> Iterator[Received]:
     """The text of a file, or those of the mails in a mailbox."""
-    problem, source = _too_long(data, language), shown(name, MAX_NAME_LENGTH)
+    problem, source = _length_problem(data, language), shown(name, MAX_NAME_LENGTH)
     if data.startswith(b"From "):
         mails = [_mail(each, allowed) for each in _MAIL.split(data)[1:]]
     elif name.lower().endswith(".eml"):
         mails = [_mail(data, allowed)]
     else:
-        plain = _decoded(data)
-        mails = [(_without_tags(plain) if markup or PurePath(name).suffix.lower() in MARKUP else plain, "")]
+        plain = _decode(data)
+        mails = [(_without_tags(plain) if markup or PurePath(name).suffix.lower() in MARKUP_SUFFIXES else plain, "")]
     for number, (found, sent) in enumerate(mails):
         yield Received(found[:MAX_TEXT_LENGTH], source, sent, "" if number else problem)
 
 
-def _too_long(whole: str | bytes, language: str) -> str:
+def _length_problem(whole: str | bytes, language: str) -> str:
     return say("classroom-too-long", language, most=MAX_TEXT_LENGTH) if len(whole) > MAX_TEXT_LENGTH else ""
 
 
-def _decoded(data: bytes) -> str:
-    if data.startswith((b"\xff\xfe", b"\xfe\xff")):  # as some editors save texts
+def _decode(data: bytes) -> str:
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):  # some editors save UTF-16
         return data.decode("utf-16", errors="replace")
-    return data.replace(b"\0", b"").decode(errors="replace")  # the same without a mark, as in Outlook's files of mails
+    return data.replace(b"\0", b"").decode(errors="replace")  # UTF-16 without a mark, as in Outlook's mail files
 
 
 def _without_tags(markup: str) -> str:
-    """What is read on a page; where a line ends there, one ends here."""
+    """The visible text of a page, with its line breaks."""
     lines = _TAG.sub("", _LINE_END.sub("\n", markup.replace("\r", "").replace("\n", " "))).splitlines()
     return unescape("\n".join(line.strip() for line in lines if line.strip()))
 
 
 def _mail(data: bytes, allowed: _Allowance) -> tuple[str, str]:
-    """The texts of a mail and of the files that came with it, and when it was sent; one that is nested too deeply is a text."""
+    """The texts of a mail and its attachments, and when it was sent; one that is nested too deeply is read as text."""
     try:
         mail = message_from_bytes(data, policy=policy.compat32)
         parts = [*mail.walk()]
     except RecursionError:
-        return _decoded(data), ""
+        return _decode(data), ""
     texts = []
     for part in parts:
         whole = part.get_payload(decode=True)
@@ -279,10 +278,10 @@ def _mail(data: bytes, allowed: _Allowance) -> tuple[str, str]:
         if whole.startswith(ZIP):
             texts += [one.text for one in _archive(whole, "", "en", allowed)]
         elif part.get_content_maintype() == "text" or ANSWER.encode() in whole:
-            plain = _decoded(whole)
+            plain = _decode(whole)
             texts.append(_without_tags(plain) if part.get_content_subtype() == "html" else plain)
     try:
-        sent = parsedate_to_datetime(str(mail["date"])).astimezone(UTC).strftime(MINUTES)
+        sent = parsedate_to_datetime(str(mail["date"])).astimezone(UTC).strftime(TIME_FORMAT)
     except (ValueError, OverflowError):
         sent = ""
     return "\n".join(texts), sent

@@ -1,4 +1,4 @@
-"""What a class has solved of several tasks: a table by learner, and one of a single learner by task."""
+"""The results of a class in several tasks: a table by learner, or of one learner by task."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from ...language.sentences import with_sentence
 from ...support.arguments import check, is_a, text
 from ...support.tables import Table
 from .answers import (
-    HEAD,
+    COLUMNS,
     MAX_NAME_LENGTH,
-    NOBODY,
+    NO_NAME,
     Learner,
     best_of,
     learners_of,
@@ -31,17 +31,17 @@ MAX_TASKS = 100
 
 
 def gradebook(assignments: Sequence[Assignment], codes: Codes, *, learner: str = "") -> Table:
-    """What a class has solved of several tasks: a row for each learner with the best try at each task.
+    """The results of a class in several tasks: a row for each learner with the best try at each task.
 
     Args:
         assignments: The tasks, up to 100.
-        codes: What came back, as for `Assignment.read`; of all tasks together.
-        learner: The name of a learner, as the table without it shows it: then a row for each task, with the last and the
-            best try, dates and what failed.
+        codes: The codes of all tasks, as for `Assignment.read`.
+        learner: The name of a learner in that table, for a table of their own: a row for each task with the last and
+            the best try, its time and remarks.
 
     Raises:
-        WrongArgument: When these are no tasks, or no texts.
-        UnknownName: When nobody of that name has sent an answer.
+        WrongArgument: When `assignments` are not tasks, or `codes` neither texts nor paths.
+        UnknownName: When no learner of that name has sent an answer.
 
     >>> from ora_widgets import assign
     >>> gradebook([assign("wheel"), assign("land")], []).head
@@ -73,9 +73,9 @@ def _one_learner(tasks: Sequence[Assignment], learners: Sequence[Learner], name:
         near = nearest(name, names)
         unknown = UnknownName("class-no-pupil", name=shown(name, MAX_NAME_LENGTH), near=near, count=len(names))
         raise with_sentence(unknown, language=language)
-    tries = {one.name: [tries_at(task, one) for task in tasks] for one in learners if one.name != NOBODY}
+    tries = {one.name: [tries_at(task, one) for task in tasks] for one in learners if one.name != NO_NAME}
     rows = []
     for place, task in enumerate(tasks):
         at_task = {each: found[place] for each, found in tries.items()}
         rows.append((task.title or task.id, *task_row(task, wanted, at_task, language, alone=True)[1:]))
-    return Table([say(f"classroom-head-{part}", language) for part in ("task", *HEAD[1:])], rows)
+    return Table([say(f"classroom-head-{part}", language) for part in ("task", *COLUMNS[1:])], rows)

@@ -41,6 +41,7 @@ board-fewer = one fewer
 board-as-often-as-possible = As many times as possible
 board-take-it-back = Take it back
 board-too-soon = That press was meant for the question before, so nothing was done.
+board-choice-lost = The game has gone on in another place, so what you had chosen here is no longer chosen.
 board-open-board = Show the landscape
 board-close-board = Back to the player to move
 board-dwelling-total = Points with neighbours

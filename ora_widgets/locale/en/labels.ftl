@@ -142,12 +142,12 @@ land-district =
     }: { $side ->
         [hills] hills
        *[plains] plains
-    } · { $cost }
+    }
 land-plot =
     { $side ->
         [coast] Coast left
        *[mountain] Mountain right
-    }, rows { $row } and { $next } · { $cost }
+    }, rows { $row } and { $next }
 land-cost =
     { $price ->
         [0] free

@@ -17,7 +17,7 @@ lesson-clergymen-just-standing =
     A building works once, when a clergyman is placed on it. A clergyman who already stands there does nothing (F5.2.3).
     You never have to use the building: you may send a clergyman there and take nothing (F5.2.2).
     .title = Just standing there
-    .task = Send a lay brother to the Cloister Office and take nothing. The coin indicator must still show { $wheel-coin } at the end.
+    .task = In this turn send a lay brother to the Cloister Office and take nothing. The coin indicator must still show { $wheel-coin } at the end.
     .hint-1 = After you have sent him you are asked which indicator to use. You can also choose to use none.
     .hint-2 = use LR3 lay, then skip.
     .learnt = You never have to use a building. Sometimes it is better to leave an indicator alone, so that it grows.

@@ -63,7 +63,7 @@ lesson-food-new-cards =
     .learnt = The Artist's Colony is in your hand, and the cards of pile A are in the display. Blue could use them at once. The building marker is at pile B now.
 
 lesson-food-not-now =
-    With the action “build” you can build only buildings (F5.5.6). Settlements are built in settlement phases, and later
+    With the action “Build” you can build only buildings (F5.5.6). Settlements are built in settlement phases, and later
     in the game also with the Castle.
     .title = Not in a turn
     .task = Green has the last turn of round { $round }; then comes phase A. Let Green pass and end the turn. Let Blue end their step of the phase. Then build Red's Shanty Town.

@@ -1,5 +1,7 @@
 # The strategy lessons. Figures are variables: $R-points before the task, $then-R-points after its solution.
 
+strategy-preferred = A longer search would play another turn here: { $other }.
+
 lesson-tempo = Tempo: all three out, all three home
     .goals = After this lesson you can plan your clergymen a round ahead, so that they seldom wait at home.
 
@@ -7,11 +9,11 @@ lesson-tempo-last-man =
     Clergymen come home only when all three are out, and only when a round begins (F3.1). One who stays at home keeps the
     other two out. So the last turn of a round is the best time to send the third one.
     .title = Send the third one
-    .task = Green has the last turn of round { $round } and { $G-home } clergyman at home. Make sure that Green begins the next round with all three.
-    .hint-1 = Send him to any of Green's own buildings. Then end the turn, so that the round ends.
-    .hint-2 = use LG1 lay; take clay; done.
-    .hint-3 = The joker works as well: use LG1 lay; take joker; done.
-    .learnt = Green had { $G-home } clergyman at home and now has { $then-G-home }: the third one went out before the round ended, so all of them came home.
+    .task = Red has the last turn of round { $round } and { $R-home } clergyman at home, the prior. Make sure that Red begins the next round with all three.
+    .hint-1 = Send him to one of Red's own buildings. Then end the turn, so that the round ends.
+    .hint-2 = use LR2 prior; take grain; done.
+    .hint-3 = Clay works as well: use LR1 prior; take clay; done.
+    .learnt = Red had { $R-home } clergyman at home and now has { $then-R-home }: the third one went out before the round ended, so all of them came home.
 
 lesson-tempo-nobody-home =
     With nobody at home you can still build, fell trees, cut peat and issue contracts. If you keep such an action for that
@@ -39,10 +41,10 @@ lesson-turn-price-two-in-one =
     Every turn has one main action, so turns are your scarcest resource. If you build and send the prior into the new
     building, you get two actions for the price of one.
     .title = Two in one
-    .task = In a single turn, get a building on your land and { $want-R-Pn } coins or more.
+    .task = In a single turn, build a building, buy a district, and have { $want-R-Pn } coins or more left.
     .hint-1 = Which building in the display turns fuel into coins? Your peat and your wood are fuel.
     .hint-2 = build G06 0,3; prior; trade 3energy.
-    .learnt = The Fuel Merchant brings Red from { $R-points } to { $then-R-points } points, with { $then-R-Pn } coins for land.
+    .learnt = The Fuel Merchant brings Red from { $R-points } to { $then-R-points } points. It pays for a district, and { $then-R-Pn } coins are left.
 
 lesson-turn-price-who-else-can =
     Every building exists once (F1.5). When you want two of them, look at the goods of the others first. What nobody else can
@@ -55,14 +57,14 @@ lesson-turn-price-who-else-can =
     .learnt = Green could have built the Kiln, and would have. The Bakery was safe, because nobody else has straw or grain.
 
 lesson-turn-price-borrowed-hands =
-    Even with nobody at home you can have a big turn. A work contract sends another player's clergyman. And the Priory
-    lets you use a building in which a prior stands.
+    Even with nobody at home you can have a big turn. A work contract sends another player's clergyman,
+    and no building of your own has to be free.
     .title = Other players' clergymen
     .task = Green has { $G-home } clergymen at home, but goods to spare. Raise Green from { $G-points } to at least { $want-G-points } points this turn.
-    .hint-1 = A ceramic scores 3 points and an ornament 4. The Cloister Workshop makes them, and a prior stands there.
-    .hint-2 = Issue a contract for the Priory: contract G01 coins; enter G18.
-    .hint-3 = contract G01 coins; enter G18; times 3; times 1.
-    .learnt = In the bots' game Green reached { $then-G-points } points, with { $then-G-Ce } ceramics and { $then-G-Or } ornament, for one contract.
+    .hint-1 = A ceramic scores 3 points and an ornament 4. Red's Cloister Workshop makes them, and nobody stands there.
+    .hint-2 = Issue a contract for the Cloister Workshop: contract G18 coins; send lay.
+    .hint-3 = contract G18 coins; send lay; times 3; times 1; pay 3Wo 2Sw.
+    .learnt = Green has { $then-G-points } points now, with { $then-G-Ce } ceramics and { $then-G-Or } ornament, for one contract.
 
 lesson-turn-price-a-great-turn =
     Before a turn, count what each idea would bring in points. A good building late in the game often brings more than
@@ -85,6 +87,7 @@ lesson-chains-ceramic =
     .hint-2 = build G18 2,4; prior; times 2.
     .hint-3 = build G18 2,4; prior; times 2; pay Pt.
     .learnt = In the bots' game Red reached { $then-R-points } points, with { $then-R-Ce } ceramics. The Cloister Workshop will be used often, also by others, who pay for it.
+    .differs = It scores nothing at once. In games played on from both turns there was no clear difference.
 
 lesson-chains-grapes-in-time =
     A chain with several steps pays in one big turn at its end. Each turn in which you only collect is worth nothing by
@@ -110,12 +113,12 @@ lesson-where-to-live = Land, and where settlements will go
 
 lesson-where-to-live-fishing =
     A settlement scores its own dwelling value and those of its neighbours. Each water space next to it scores 3
-    (F14.3). Red bought a coast long before this phase. Now it pays.
+    (F14.3). Green bought a coast long before this phase. Now it pays.
     .title = A coast bought in time
-    .task = This is a settlement phase. Raise Red from { $R-points } to at least { $want-R-points } points.
+    .task = This is a settlement phase. Raise Green from { $G-points } to at least { $want-G-points } points.
     .hint-1 = Which settlement needs the coast, and scores for the water beside it?
-    .hint-2 = settle S4 -2,-1; pay 2Pt.
-    .learnt = The Fishing Village brought Red from { $R-points } to { $then-R-points } points. Without a coast Red could have built only settlements that score less.
+    .hint-2 = settle S4 -1,-1; pay 2Pt.
+    .learnt = The Fishing Village brought Green from { $G-points } to { $then-G-points } points. Any other settlement scores less here.
 
 lesson-where-to-live-hilltop =
     You may buy one landscape first and then build the settlement on it (F8.3). Compare all your spaces before you choose:
@@ -134,10 +137,10 @@ lesson-hired-hands-the-quarry =
     A contract does three things: you get the goods, the owner's clergyman is out, and the building is closed until he
     comes home (F5.2.5). Use contracts for the building that the owner wants to use next.
     .title = Take it before they do
-    .task = Stone shows { $wheel-stone }, and the Quarry is Green's. Take { $want-R-Sn } stone there before Green does.
-    .hint-1 = The stone indicator gives more than the joker now.
-    .hint-2 = contract G22 coins; send lay; take stone.
-    .learnt = Red has { $then-R-Sn } stone and the stone indicator is back at { $then-wheel-stone }. Green's Quarry is closed until the clergyman comes home. If you paid with coins, Green got them.
+    .task = Stone shows { $wheel-stone } and the joker { $wheel-joker }, and the Quarry is Red's. Take { $want-G-Sn } stone there before Red does.
+    .hint-1 = The joker gives more than the stone indicator now.
+    .hint-2 = contract G22 coins; send lay; take joker.
+    .learnt = Green has { $then-G-Sn } stone, and the stone indicator still shows { $then-wheel-stone }. Red's Quarry is closed until the clergyman comes home. If you paid with coins, Red got them.
 
 lesson-hired-hands-a-drink =
     Coins for a contract go to the owner. A drink goes to the supply instead (F5.3.5). So pay with a drink if you do not
@@ -147,6 +150,7 @@ lesson-hired-hands-a-drink =
     .hint-1 = Blue's Grapevine is free. What can a contract be paid with besides coins?
     .hint-2 = contract F14 wine; send lay; take grapes.
     .learnt = Green got { $then-G-Gp } grapes for one wine and kept the coins; with coins, Blue would have earned { $price-contract }. A wine scores a point and pays for food too, so look at who earns before you choose.
+    .differs = In games played on from both turns there was no clear difference.
 
 lesson-hired-hands-while-it-is-free =
     A building in which somebody stands is closed to everybody (F5.2.5). If its owner wants to use it, your contract has to
@@ -155,18 +159,18 @@ lesson-hired-hands-while-it-is-free =
     .task = Red has two turns in round { $round }. Bake { $want-R-Br } bread in Green's Bakery, and build the Priory.
     .hint-1 = Green has { $G-Fl } flour. Which of the two will no longer be possible if it waits?
     .hint-2 = Nobody else has what the Priory costs. The Bakery comes first, by contract.
-    .hint-3 = contract F05 coins; times 2; times 0; done. Then build the Priory.
+    .hint-3 = contract F05 coins; times 2; times 2; district -1 plains; done. Then build the Priory.
     .learnt = Red's contract came before Green could send somebody to the Bakery. The Priory was still there, since nobody else could pay for it.
 
 lesson-hired-hands-through-the-priory =
     Some buildings let you use others. Everybody issues contracts for them, so their owners earn again and again. Look for
     such a chain before you look at your own buildings.
     .title = One building after another
-    .task = Raise Red from { $R-points } to at least { $want-R-points } points this turn.
-    .hint-1 = The Castle lets you build a settlement at any time. It is still in the display, but the Hospice lets you use it there.
-    .hint-2 = The Cloister Garden is next to the Hospice: contract F09 coins; send lay; enter F40; enter G28.
-    .hint-3 = contract F09 coins; send lay; enter F40; enter G28; settle S2 -1,4; pay Sh Gp.
-    .learnt = In the bots' game Red reached { $then-R-points } points, with an extra settlement between two settlement phases.
+    .task = Raise Green from { $G-points } to at least { $want-G-points } points this turn.
+    .hint-1 = The Castle lets you build a settlement at any time. It is still in the display, but the Guesthouse lets you use it there.
+    .hint-2 = Green's prior stands in the Guesthouse, so Blue's Priory lets you use it: contract G01 coins; send lay; enter I40; enter G28.
+    .hint-3 = contract G01 coins; send lay; enter I40; enter G28; settle S6 -7,-1; pay 2Sh Pn.
+    .learnt = In the bots' game Green reached { $then-G-points } points, with an extra settlement between two settlement phases.
 
 lesson-wheel-ahead = Reading the wheel ahead
     .goals = After this lesson you know what an indicator will show in your next turn, and when to take or to wait.
@@ -219,6 +223,7 @@ lesson-endings-for-two-end-it =
     .hint-2 = contract G22 coins; take stone; build F11 -2,-1; done.
     .hint-3 = Then Green has one action left, and the game is over.
     .learnt = It is over, and Red has won. The bots that played this game did not end it, and Green came back.
+    .differs = A search, a hint and the teaching game look for the largest lead a few rounds ahead. They do not see that the game can be over and won.
 
 lesson-endings-for-two-behind =
     When you are behind, leave the last buildings alone. Score with your goods and with the buildings that already stand,
@@ -229,6 +234,7 @@ lesson-endings-for-two-behind =
     .hint-2 = First contract F17 coins; send lay; times 3; times 1.
     .hint-3 = Then use F27 lay; pay Wn; enter G28; settle S2 -3,4; pay Sh Pn; pay Pt 2Sw.
     .learnt = In the bots' game Red now led { $then-R-points } to { $then-G-points }. That is the time to build the last cards.
+    .differs = It scores less in this turn and a little more in the next rounds.
 
 lesson-past-500 = Solo to 500 and beyond
     .goals = After this lesson you know where the points of a winning solo game come from.
@@ -242,6 +248,7 @@ lesson-past-500-two-wonders =
     .hint-2 = build F25 -3,3; prior. Then give 13 different goods.
     .hint-3 = contract G01 coins; enter F25. Then give 13 different goods again.
     .learnt = In the bot's game Red went from { $R-points } to { $then-R-points } points in this turn.
+    .differs = It makes one wonder now, and keeps the goods for the other.
 
 lesson-past-500-before-it-leaves =
     In the solo game, an indicator at 10 leaves the game when the wheel turns (F13.3). In each turn, look for one that
@@ -266,14 +273,14 @@ lesson-past-500-over-the-line =
 
 found-from =
     { $source ->
-        [people] From a game of people
-        [search] From a game of the strongest bots
-       *[bots] From a game of bots
+        [people] From a game between people
+        [search] From a game between the strongest bots
+       *[bots] From a game between bots
     }: round { $round } of the { $length ->
         [short] short game
        *[long] long game
     } { $players ->
-        [1] alone
+        [1] for one
         [2] for two
         [3] for three
        *[4] for four
@@ -287,7 +294,7 @@ found-title =
         [ireland] Ireland
        *[france] France
     }, { $players ->
-        [one] alone
+        [one] solo
        *[other] { $players } players
     }, round { $round }
 found-learnt = { $why } The next best idea brings { $other-gain ->
@@ -311,11 +318,11 @@ found-second = That is the next best idea, and a natural one. In games played on
     }. Undo, or begin again.
 
 lesson-turn-price-opening-build =
-    In the first rounds a building pays twice: it is used again and again, and others pay you to use it. What you can build in the
-    first rounds without losing a turn for it, build.
+    In the first rounds a building pays twice: it is used again and again, and others pay you to use it. So build whatever
+    you can build in the first rounds without losing a turn for it.
     .title = Build at once
     .hint-1 = Which building of the display can be paid for already?
-    .why = An early building works for the whole game; the goods that it cost would only lie there.
+    .why = An early building works for the whole game; the goods that it cost would only have lain in your supply.
 
 lesson-chains-build-and-use =
     If the prior is at home, a new building works in the turn in which it is built (F5.5.5). So a building whose effect you need
@@ -339,16 +346,17 @@ lesson-where-to-live-settle =
     .why = The shield of this settlement scores { $shield }, and its space { $space }.
 
 lesson-where-to-live-land =
-    With each tile that is sold, the price of land rises or stays the same; only alone it falls. Land is worth its price when you know what will stand on it. A coast has water and room
-    for coast buildings, a mountain room for the Quarry, a district trees or hillsides.
+    With each tile that is sold, the price of land rises or stays the same; only in the solo game does it fall. Land is worth its price
+    when you know what will stand on it. A coast has water and room for coast buildings, a mountain room for the Quarry, a district
+    trees or hillsides.
     .title = Land for a purpose
     .hint-1 = Which space is missing, for the next building or the next settlement?
     .why = { $district ->
         [0] The districts are sold out.
-       *[other] The next district cost { $district } here.
+       *[other] The next district cost { $district } coins here.
     } { $plot ->
         [0] The plots are sold out.
-       *[other] The next plot cost { $plot }.
+       *[other] The next plot cost { $plot } coins.
     } After each sale the price rises or stays the same.
 
 lesson-hired-hands-build-first =
@@ -360,14 +368,14 @@ lesson-hired-hands-build-first =
 
 lesson-wheel-ahead-take =
     A good that nobody has taken for some rounds is worth a turn, even if you do not need all of it. Otherwise the next player takes
-    it. What you need, and what shows much, is best.
-    .title = Take it while it shows much
-    .hint-1 = What on the wheel shows much, and is missing for the next building?
+    it. Best is a good that you need and that shows a high value.
+    .title = Take it while it is high
+    .hint-1 = Which good shows a high value, and is missing for your next building?
     .why = The indicator showed { $shows }. The next player finds { $next }.
 
 lesson-endings-for-two-last-turns =
     In the last turns, goods that score nothing are worth nothing. Count in points only: what scores at once, what can still be built,
-    and which settlement stands best. Begin with the turn that nobody can take away from you last.
+    and where a settlement stands best. Leave the turn that nobody can take away from you until last.
     .title = Only points count now
     .hint-1 = What can be turned into points in this turn?
     .why = This late, only points count.
@@ -387,14 +395,14 @@ lesson-tempo-third-out =
     .why = Clergymen at home before: { $home }. The last one was sent, so all of them come home when the next round begins.
 
 lesson-chains-use =
-    Use a building that changes goods when you have enough of them. Each use costs a turn and a clergyman, however little goes
-    through it. But do not wait for the last piece either.
+    Use a building that converts goods once you have enough of them. Each use costs a turn and a clergyman, however little you
+    convert. But do not wait for the last piece either.
     .title = Ripe for use
     .hint-1 = For which building have the goods been saved up?
-    .why = A use with enough to change is a turn well spent.
+    .why = A use with enough to convert is a turn well spent.
 
 lesson-hired-hands-hire =
-    A contract costs a coin or two, or a drink, and none of your clergymen. Compare it with what your own men could do in the same turn:
+    A contract costs a coin or two, or a drink, and none of your clergymen. Compare it with what your own clergymen could do in the same turn:
     often the best building on the table is not yours.
     .title = Worth its price
     .hint-1 = Look at the buildings of the others in which nobody stands, and whose owner has somebody at home.
@@ -410,17 +418,17 @@ lesson-past-500-solo =
     .hint-1 = Which two actions help each other?
     .why = Both actions served one plan.
 
-found-opening-seen = { $n } of the games of bots went on like this. They ended with { $mean } points on average (95 % interval: { $low } to { $high }).
+found-opening-seen = { $n } of the bots' games continued like this. They ended with { $mean } points on average (95 % interval: { $low } to { $high }).
 found-opening-other = This turn is clearly worse: { $other }. The { $n } games with it ended with { $mean } points ({ $low } to { $high }).
 found-opening-hint = A hint, which looks only a few rounds ahead, prefers another turn here: { $advised }. These games were played to their end, but by quick bots; so take both as advice.
-found-opening-worse = { $n } games of bots went on like this. They ended with { $mean } points on average ({ $low } to { $high }), clearly fewer than the best. Undo, or begin again.
-found-opening-rare = Hardly any of the games went on like this, so nothing is known of it. Undo, and look for a turn that others would play, too.
+found-opening-worse = { $n } of the bots' games continued like this. They ended with { $mean } points on average ({ $low } to { $high }), clearly fewer than the best. Undo, or begin again.
+found-opening-rare = Hardly any of the games continued like this, so nothing is known about it. Undo, and look for a turn that others would play, too.
 
 lesson-turn-price-opening-turn =
-    What an opening is worth shows at the end of the game. So many games were played from here, with many first turns, and their points were
-    counted. Small things tell: the same building on another space, a coast instead of one more district, the side of a tile.
+    What an opening is worth shows at the end of the game. That is why bots have played many games from here, with many first turns, and
+    their points were counted. Small things matter: the same building on another space, a coast instead of one more district, the side of a tile.
     .title = An opening, by many games
     .task =
         It is { $seat }’s turn in round { $round }. Bots have played { $games } games from here and began with { $turns } different turns; some did
         clearly worse than the best. Play one that did not, and end the turn.
-    .hint-1 = What will the building or the land of this turn be good for in the second half of the game? Where does it stand in the way?
+    .hint-1 = What will the building or the land of this turn be good for in the second half of the game? Where will it be in the way?

@@ -9,7 +9,7 @@ lesson-wheel-first-harvest =
     every indicator shows 2 (F4.2). You have sent somebody to the Clay Mound before, with a ring to show you the way.
     Now do it alone, and watch the indicator.
     .title = The first harvest
-    .task = You are Red. Send a lay brother to the Clay Mound, and take as much clay as the clay indicator shows.
+    .task = You are Red. In this turn send a lay brother to the Clay Mound, and take as much clay as the clay indicator shows.
     .hint-1 = Click the Clay Mound, then a lay brother, then the clay indicator.
     .hint-2 = Two moves: use LR1 lay, and take clay.
     .learnt = You took all the clay that the indicator showed, and the indicator went back to 0 (F4.4). Now it grows again.
@@ -46,7 +46,7 @@ lesson-wheel-end-of-the-scale =
 
 lesson-wheel-grapes =
     You play either with the cards of France or with those of Ireland; here it is France. Two indicators join later. In
-    the long game for three or four grapes (only in France) enter in round 8, and stone enters in round 13. Both enter
+    the long game for three or four players, grapes (only in France) enter in round 8 and stone in round 13. Both enter
     at 0 (F4.5). The joker can stand in for them even before that. You may use it for a good whose indicator shows
     nothing yet, or is not on the wheel yet. The Grapevine gives grapes.
     .title = Grapes and stone
@@ -59,7 +59,7 @@ lesson-wheel-ships =
     A few cards use only the joker. The Shipping Company is one of them. Pay 3 energy, and take meat, bread or wine: as
     much as the joker shows (F4.7). Each wood is worth 1 energy.
     .title = Only for the joker
-    .task = Send a clergyman to the Shipping Company and take { $want-R-Wn } wine.
+    .task = In this turn send a clergyman to the Shipping Company and take { $want-R-Wn } wine.
     .hint-1 = First pay the energy with your three wood. Then choose the joker, and wine.
     .hint-2 = use F33 lay; pay 3Wo; take joker Wn.
     .learnt = Now you know the wheel. Values grow, and taking goods resets the indicator you used. The joker can replace any of them, and a few cards use nothing else.

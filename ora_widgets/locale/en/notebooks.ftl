@@ -84,6 +84,9 @@ notebook-solo =
 notebook-first-game =
     Now you know everything you need. You play against Green and Blue, which are played by easy bots. You can ask for a
     hint at any move.
+    .then =
+        Play again, against one opponent, as a *teaching game*. After each of your turns the board tells you what it won, or what
+        was better and why, if there is something to say. You can take back a turn that cost much.
     .around =
         When you have finished a game, keep its record, which is a short text. This is how one begins.
 
@@ -95,72 +98,49 @@ notebook-strategy = Strategy
     .more = More turns, out of games
     .more-how = { $call } leads to more turns out of games ({ $count } of them), and *Next* leads on. You play the turn that you think best. What is taught there was checked: a hint, a longer search, or many games say the same.
     .compare = Compare
+    .compared-by-hint =
+        A hint plays the best turns on for some rounds. All players play as well as quick bots can, and the turns are sorted by what each of them is worth.
+    .compared-by-games = Quick bots play the game to its end from each turn, with small errors, so that no two games are alike.
     .game = A whole annotated game
     .walk =
         Press *Next* and *Previous*, and choose a side line where there is one. `walk.save_html("game.html")` saves it as a
         page, and `print(walk.text())` shows how such a game is written.
 
 notebook-tempo = You have only three clergymen, and they come home together or not at all.
-    .compare =
-        Blue has nobody at home: build, cut peat or pass? The rest of the game is played at random, sixty times for each
-        line. The intervals of the differences include 0, so the differences may be chance. Small differences need more
-        games: with four times as many, the intervals are half as wide.
-    .line-1 = build
-    .line-2 = cut peat
-    .line-3 = pass
+    .compare = Blue has nobody at home. The four best turns are worth about the same, and none of them needs one of Blue's clergymen.
 
 notebook-turn-price = Everybody has about the same number of turns. What counts is what you get for each of them.
-    .compare =
-        Blue plays one turn in three ways, and the rest is played at random. Look at the differences: the last one is far
-        from 0.
-    .line-1 = Shipyard and prior
-    .line-2 = Shipyard alone
-    .line-3 = take clay
+    .compare = Blue's new Shipyard, with the prior in it, is ahead of every turn that only takes goods.
 
 notebook-chains = Clay, grapes, books: every chain pays, but not at the same time.
-    .compare =
-        Red begins a chain, and the rest is played at random. The Cloister Workshop is ahead of both other lines. Compared
-        with felling trees, the interval still includes 0: much can happen later.
-    .line-1 = Cloister Workshop
-    .line-2 = Slaughterhouse
-    .line-3 = fell trees
+    .compare = Green has collected the grapes. Making wine of them now is ahead of every turn that goes on collecting.
 
 notebook-where-to-live = Settlements bring most of the points, and they need the right ground.
-    .compare =
-        Blue builds a settlement on new land, on old land, or not at all. Not building one clearly costs points.
-    .line-1 = with a mountain
-    .line-2 = on old land
-    .line-3 = nothing
+    .compare = All four turns build the same settlement. Its space makes a difference of a point, no more.
 
 notebook-hired-hands = A contract does three things: it takes goods, it pays the owner, and it closes a building.
-    .compare = It is two rounds before the end. Red uses three buildings in one turn, or only an own one. The difference is clear.
-    .line-1 = three buildings
-    .line-2 = own building
+    .compare = Red's Quarry, by contract, is ahead of everything that Green can do with its own clergymen.
 
 notebook-wheel-ahead = The wheel tells you what the next turns are worth, if you read it in time.
-    .compare =
-        One more wood and a saved indicator: do they change the final score? They do not. Some decisions are small, and it
-        helps to know which.
-    .line-1 = joker
-    .line-2 = wood
+    .compare = Felling trees with the joker is ahead, and it leaves the wood indicator to grow.
 
 notebook-endings-for-two = A game for two has no last round. You decide when it is over.
     .compare =
-        Red ends the game, or the rest is played at random. The table shows Red's lead over Green. Look at the last column,
-        too: ending the game wins every time, and playing on loses some games.
+        Red ends the game, or plays the turn that a search prefers. The table shows Red's lead over Green. Playing on well brings a larger
+        lead. But a lead of 3 points wins, too. Ending the game leaves Green a single action, and playing on leaves many turns.
     .line-1 = end it
     .line-2 = play on
 
 notebook-past-500 = In the solo game you play against a number. This is where the points come from.
-    .compare = Red makes two wonders in one turn, or takes clay, and the rest is played at random.
+    .compare = Red makes two wonders in one turn, or takes clay. A bot that plays on makes wonders later, too, so the difference is smaller than 60 points.
     .line-1 = two wonders
     .line-2 = take clay
 
 # ---- beside the lessons
 
 notebook-guide-cards =
-    There are four ways to practise, a few minutes each. A session has everything that is due today. There is a task for
-    every card. A quiz remembers what you know. And there are puzzles with proven best answers.
+    There are five ways to practise, a few minutes each. A session has everything that is due today. There is a task for
+    every card. A quiz remembers what you know. There are puzzles with proven best answers. And there are tasks on single rules.
     .head = Cards and puzzles
     .goals = After this notebook you know what every building does, and you can look for the best turn in a position.
     .today-head = Today
@@ -184,6 +164,14 @@ notebook-guide-cards =
         The puzzles range from easy (grade 1) to hard (grade 5). The computer has tried every possible play, so when a puzzle
         says *solved*, nobody can do better. Undo as often as you like.
     .daily = There is a puzzle for every day, the same for everybody. Leave out the date to get today's.
+    .run-head = Puzzle after puzzle
+    .run =
+        A run goes from puzzle to puzzle, with one try each, until you miss one. `minutes=3` makes it a race against the
+        clock, and `theme="contract"` selects one theme. `run.next()` shows the next puzzle.
+    .rules-head = Rule by rule
+    .rules =
+        Some rules are not needed in any lesson. Each of them has a small task here. Ask for a rule by its number; without
+        a number you get the first task that you have not solved.
 
 notebook-guide-league =
     A bot is a function. It gets a position and returns one of the legal moves. In a league your bots play against each other
@@ -202,7 +190,7 @@ notebook-guide-league =
     .builder = Buildings are worth points. So the second bot builds whenever it can.
     .failed-head = When a bot fails
     .failed =
-        A bot may have an error, or answer with a move that is not legal. The game goes on all the same: chance plays in its place.
+        A bot may have an error, or answer with a move that is not legal. The game goes on anyway: chance plays in its place.
         The league counts it and says what was wrong.
     .counter-head = Try every move
     .counter =

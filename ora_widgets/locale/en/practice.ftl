@@ -91,7 +91,7 @@ practice-whom-to-hire = It is your turn, and you have { $R-Pn } coin. Which work
     .hint-1 = A contract is with another player, for a building that stands on a landscape.
     .learnt = You cannot make a contract with yourself, and a card in the display has no owner.
 
-practice-no-card-to-clear = Red has no forests and moors left, and takes the action “fell trees” all the same. What happens?
+practice-no-card-to-clear = Red has no forests and moors left, but takes the action “fell trees” anyway. What happens?
     .choice-a = nothing: the action is not allowed
     .choice-b = the action is used up as if Red had passed
     .choice-c = Red takes wood without removing a card

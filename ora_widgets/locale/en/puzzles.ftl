@@ -19,7 +19,7 @@ puzzle-solved-turns =
         [one] In one turn: nobody can do better.
        *[other] In { $best } turns: nobody can do better.
     }
-puzzle-go-on = End the turn with “done” to see your result.
+puzzle-go-on = End the turn to see your result.
 puzzle-better = You got { $reached }. That is not the best result yet: undo, or begin again.
 puzzle-too-slow = You can do it faster: undo, or begin again.
 puzzle-unknown = There is no puzzle “{ $number }”; the nearest names are { $near }, and the numbers go from 1 to { $count }.

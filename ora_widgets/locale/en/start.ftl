@@ -36,6 +36,7 @@ start-teach = Teach me
 start-back = Back to the board
 
 level-person = Person
+level-suited = Matched to your results
 level-woodcutter = Woodcutter: first game
 level-settler = Settler: beginner
 level-miller = Miller: knows the cards

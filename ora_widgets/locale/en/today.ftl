@@ -19,6 +19,7 @@ today-clock =
        *[long-ago] You practised last on { $last }, { $days } days ago. If that is wrong, set the clock of this machine. Nothing is lost: what has become due meanwhile is asked a few exercises a day.
     }
 today-finished = That is all for today.
+today-lesson-first = Before more can be asked here, take the lesson “{ $lesson }”.
 today-waits =
     { $count ->
         [one] 1 more is due; it waits for another day.

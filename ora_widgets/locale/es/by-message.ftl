@@ -16,7 +16,7 @@ link-older = Este enlace es más antiguo que tu partida. Aquí está la partida 
 link-sent = Ya has jugado este turno y ahora le toca a { $seat }. Envía otra vez el enlace si se perdió.
 link-other-seat = Este enlace es para { $theirs }. En este navegador juegas con { $mine }.
 link-other-line = Tu partida sigue como estaba. La otra está en «Lo que ha pasado» como otra línea: púlsala allí para seguir con ella, o envía la tuya otra vez.
-link-conflict = Tu partida sigue como estaba. Habladlo y enviaos el enlace de la partida que vale.
+link-conflict = Tu partida sigue como estaba. Háblenlo y envíense el enlace de la partida que vale.
 
 send-to = Enviar a { $name }
 send-text =

@@ -41,6 +41,7 @@ board-fewer = uno menos
 board-as-often-as-possible = Tantas veces como se pueda
 board-take-it-back = Deshacer esto
 board-too-soon = Esa pulsación era para la pregunta anterior, así que no se ha hecho nada.
+board-choice-lost = La partida ha seguido en otro sitio, así que lo que había elegido aquí ya no está elegido.
 board-open-board = Mostrar las tierras
 board-close-board = Volver a quien le toca
 board-dwelling-total = Valor con los vecinos

@@ -113,7 +113,7 @@ action-no-hire =
         [occupied] Ahora no hay contrato posible: en cada edificio de los demás hay alguien.
        *[other] Ahora no puedes contratar: los demás no tienen un edificio libre ni a nadie en casa, o no puedes pagarlo.
     }
-action-no-harvest = No tienes bosque que talar ni turbera que cortar.
+action-no-harvest = No tienes bosque que talar ni páramo del que cortar turba.
 action-no-settle =
     { $nearest ->
         [none] No puedes construir un asentamiento: no te queda ninguno.
@@ -142,12 +142,12 @@ land-district =
     }: { $side ->
         [hills] ladera
        *[plains] llanura
-    } · { $cost }
+    }
 land-plot =
     { $side ->
         [coast] Costa a la izquierda
        *[mountain] Montaña a la derecha
-    }, filas { $row } y { $next } · { $cost }
+    }, filas { $row } y { $next }
 land-cost =
     { $price ->
         [0] gratis

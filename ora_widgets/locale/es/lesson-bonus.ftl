@@ -8,7 +8,7 @@ lesson-bonus-round-when =
     reglas propias (F9.1).
     .title = Una ronda más
     .task = El prior de Rojo está en el Montículo de Arcilla. Azul tiene el último turno de la ronda { $round } y pasa. En la ronda siguiente toma arcilla otra vez con el prior de Rojo.
-    .hint-1 = En una ronda normal no volvería nadie de Rojo: un hermano sigue en casa. ¿Qué cambia después de la ronda { $round }?
+    .hint-1 = En una ronda normal no volvería ningún clérigo de Rojo: un hermano sigue en casa. ¿Qué cambia después de la ronda { $round }?
     .hint-2 = Primero pass; done por Azul. Después el prior de Rojo está en casa: use LR1 prior.
     .learnt = La ronda { $then-round } es la de bonificación, y el prior de Rojo ha vuelto a casa para ella. En la partida corta es la ronda 13.
 

@@ -18,7 +18,7 @@ lesson-clergymen-just-standing =
     Un edificio funciona una vez: cuando colocas en él a un clérigo. Un clérigo que ya está allí no hace nada (F5.2.3).
     Nunca estás obligado a usar el edificio: puedes enviar a un clérigo y no tomar nada (F5.2.2).
     .title = Solo estar allí
-    .task = Envía a un hermano lego a la Oficina del Claustro y no tomes nada. Al final el indicador de monedas debe seguir mostrando { $wheel-coin }.
+    .task = En este turno envía a un hermano lego a la Oficina del Claustro y no tomes nada. Al final el indicador de monedas debe seguir mostrando { $wheel-coin }.
     .hint-1 = Después de enviarlo se te pregunta qué indicador usar. También puedes elegir ninguno.
     .hint-2 = use LR3 lay, después skip.
     .learnt = Nunca tienes que usar un edificio. A veces es mejor no tocar un indicador, para que crezca.
@@ -46,8 +46,8 @@ lesson-clergymen-first-building =
 lesson-clergymen-coming-home =
     Los clérigos vuelven a casa al empezar una ronda: si tus tres están fuera, vuelven los tres (F3.1). Si hay aunque
     sea uno en casa, los demás se quedan donde están. Durante una ronda no vuelve nadie, salvo que lo diga una carta
-    (F3.7). El jugador inicial de una ronda tiene su primer turno y también el último. Después el marcador pasa al
-    siguiente jugador (F3.4, F3.5).
+    (F3.7). El jugador inicial de una ronda tiene su primer turno y también el último. Después el marcador de jugador
+    inicial pasa al siguiente (F3.4, F3.5).
     .title = La vuelta a casa
     .task = Este es el segundo turno de Rojo en la ronda { $round }. Dos de tus clérigos están fuera. Procura que los tres estén en casa cuando empiece la ronda { $want-round }.
     .hint-1 = Solo vuelven si el tercero también está fuera.

@@ -64,7 +64,7 @@ lesson-food-new-cards =
     .learnt = La Colonia de Artistas está en tu mano, y las cartas de la pila A están en la oferta. Azul pudo usarlas enseguida. El marcador de edificios está ahora en la pila B.
 
 lesson-food-not-now =
-    Con la acción «construir» solo puedes construir edificios (F5.5.6). Los asentamientos se construyen en las fases de
+    Con la acción «Construir» solo puedes construir edificios (F5.5.6). Los asentamientos se construyen en las fases de
     asentamiento y, más adelante, también con el Castillo.
     .title = No en un turno
     .task = Verde tiene el último turno de la ronda { $round }; después llega la fase A. Haz que Verde pase y termine el turno, que Azul termine su paso de la fase, y construye el Barrio de Chabolas de Rojo.

@@ -1,5 +1,7 @@
 # Las lecciones de estrategia. Las cifras son variables: $R-points antes de la tarea, $then-R-points después de su solución.
 
+strategy-preferred = Una búsqueda más larga jugaría aquí otro turno: { $other }.
+
 lesson-tempo = Tempo: los tres fuera, los tres en casa
     .goals = Después de esta lección planeas tus clérigos con una ronda de adelanto, para que casi nunca esperen en casa.
 
@@ -7,11 +9,11 @@ lesson-tempo-last-man =
     Los clérigos vuelven a casa solo cuando los tres están fuera, y solo al empezar una ronda (F3.1). El que se queda en casa
     retiene fuera a los otros dos. Por eso el último turno de una ronda es el mejor momento para enviar al tercero.
     .title = Envía al tercero
-    .task = Verde tiene el último turno de la ronda { $round }. Clérigos en casa: { $G-home }. Haz que Verde empiece la ronda siguiente con los tres.
-    .hint-1 = Sirve cualquier edificio de Verde, si alguien va allí. Luego termina el turno, para que termine la ronda.
-    .hint-2 = use LG1 lay; take clay; done.
-    .hint-3 = Con el comodín también funciona: use LG1 lay; take joker; done.
-    .learnt = Clérigos de Verde en casa: antes { $G-home }, ahora { $then-G-home }. El tercero salió antes del final de la ronda, y por eso volvieron todos.
+    .task = Rojo tiene el último turno de la ronda { $round }. Clérigos en casa: { $R-home }, el prior. Haz que Rojo empiece la ronda siguiente con los tres.
+    .hint-1 = Sirve cualquier edificio libre de Rojo, si el prior va allí. Luego termina el turno, para que termine la ronda.
+    .hint-2 = use LR2 prior; take grain; done.
+    .hint-3 = Con la arcilla también funciona: use LR1 prior; take clay; done.
+    .learnt = Clérigos de Rojo en casa: antes { $R-home }, ahora { $then-R-home }. El tercero salió antes del final de la ronda, y por eso volvieron todos.
 
 lesson-tempo-nobody-home =
     Sin nadie en casa todavía puedes construir, talar, cortar turba y hacer contratos. Guarda una de esas acciones para ese
@@ -33,16 +35,16 @@ lesson-tempo-keep-the-prior =
     .learnt = Rojo construyó y usó el Patio del Claustro en un solo turno. Con el prior fuera, las monedas habrían costado un turno más.
 
 lesson-turn-price = Aperturas y el precio de un turno
-    .goals = Después de esta lección preguntas qué da cada turno, también en la apertura, y encuentras los turnos que hacen dos cosas.
+    .goals = Después de esta lección te preguntas qué da cada turno, también en la apertura, y encuentras los turnos que hacen dos cosas.
 
 lesson-turn-price-two-in-one =
     Cada turno tiene una acción principal: los turnos son lo que más escasea. Construye y envía al prior al edificio nuevo:
     son dos acciones por el precio de una.
     .title = Dos en uno
-    .task = En un solo turno, consigue un edificio en tus tierras y al menos { $want-R-Pn } monedas.
+    .task = En un solo turno, construye un edificio, compra un distrito y acaba con al menos { $want-R-Pn } monedas.
     .hint-1 = ¿Qué edificio de la oferta convierte combustible en monedas? Tu turba y tu madera son combustible.
     .hint-2 = build G06 0,3; prior; trade 3energy.
-    .learnt = El Comerciante de Combustible lleva a Rojo de { $R-points } a { $then-R-points } puntos. Monedas para tierras: { $then-R-Pn }.
+    .learnt = El Comerciante de Combustible lleva a Rojo de { $R-points } a { $then-R-points } puntos. Paga además un distrito, y quedan monedas: { $then-R-Pn }.
 
 lesson-turn-price-who-else-can =
     Cada edificio existe una sola vez (F1.5). Si quieres dos, mira primero los bienes de los demás. Lo que nadie más puede pagar
@@ -55,14 +57,14 @@ lesson-turn-price-who-else-can =
     .learnt = Verde podía construir la Carbonera, y lo habría hecho. La Panadería no corría peligro, porque nadie más tiene paja ni grano.
 
 lesson-turn-price-borrowed-hands =
-    Un turno sin nadie en casa no tiene por qué ser flojo. Un contrato envía al clérigo de otro. Y el Priorato lleva más lejos:
-    usa un edificio en el que hay un prior.
+    Un turno sin nadie en casa no tiene por qué ser flojo. Un contrato envía al clérigo de otro,
+    y ningún edificio propio tiene que estar libre.
     .title = Con manos ajenas
     .task = Clérigos de Verde en casa: { $G-home }; pero le sobran bienes. En este turno, lleva a Verde de { $G-points } a { $want-G-points } puntos o más.
-    .hint-1 = Cada cerámica da 3 puntos y un adorno 4. Se hacen en el Taller del Claustro, donde hay un prior.
-    .hint-2 = Haz un contrato para el Priorato: contract G01 coins; enter G18.
-    .hint-3 = contract G01 coins; enter G18; times 3; times 1.
-    .learnt = En la partida de los bots Verde llegó a { $then-G-points } puntos; cerámica: { $then-G-Ce }; adornos: { $then-G-Or }. Todo por un contrato.
+    .hint-1 = Cada cerámica da 3 puntos y un adorno 4. Se hacen en el Taller del Claustro de Rojo, donde no hay nadie.
+    .hint-2 = Haz un contrato para el Taller del Claustro: contract G18 coins; send lay.
+    .hint-3 = contract G18 coins; send lay; times 3; times 1; pay 3Wo 2Sw.
+    .learnt = Verde tiene ahora { $then-G-points } puntos; cerámica: { $then-G-Ce }; adornos: { $then-G-Or }. Todo por un contrato.
 
 lesson-turn-price-a-great-turn =
     Antes de un turno, cuenta los puntos que daría cada idea. Un buen edificio al final de la partida da a menudo más que tres
@@ -85,11 +87,12 @@ lesson-chains-ceramic =
     .hint-2 = build G18 2,4; prior; times 2.
     .hint-3 = build G18 2,4; prior; times 2; pay Pt.
     .learnt = En la partida de los bots Rojo llegó a { $then-R-points } puntos; cerámica: { $then-R-Ce }. El Taller del Claustro se usará mucho, también por otros, que pagarán por ello.
+    .differs = Ese turno no da puntos en el acto. En partidas jugadas desde ambos turnos no hubo una diferencia clara.
 
 lesson-chains-grapes-in-time =
-    Una cadena de varios pasos paga en un solo turno grande, al final. Los turnos de solo recoger no valen nada por sí mismos,
+    Una cadena de varios pasos da fruto en un solo turno grande, al final. Los turnos de solo recoger no valen nada por sí mismos,
     así que empieza a tiempo de llegar al final.
-    .title = El turno que paga
+    .title = El turno que compensa
     .task = Verde ha reunido estas uvas: { $G-Gp }. En este turno, pasa de { $G-points } a { $want-G-points } puntos o más.
     .hint-1 = Cada vino da un punto, y en la misma visita se puede vender uno.
     .hint-2 = use F21 lay; times 10; times 1.
@@ -109,13 +112,13 @@ lesson-where-to-live = Tierras, y dónde irán los asentamientos
     .goals = Después de esta lección compras tierras para tus asentamientos y los pones donde cuentan los vecinos.
 
 lesson-where-to-live-fishing =
-    Un asentamiento da su propio valor de vivienda y el de sus vecinos. Cada casilla de agua a su lado da 3 (F14.3). Rojo
+    Un asentamiento da su propio valor de vivienda y el de sus vecinos. Cada casilla de agua a su lado da 3 (F14.3). Verde
     compró costa mucho antes de esta fase. Ahora lo aprovecha.
     .title = La costa se compró a tiempo
-    .task = Es una fase de asentamiento. Pasa de { $R-points } a { $want-R-points } puntos o más.
+    .task = Es una fase de asentamiento. Lleva a Verde de { $G-points } a { $want-G-points } puntos o más.
     .hint-1 = ¿Qué asentamiento necesita la costa y gana con el agua de al lado?
-    .hint-2 = settle S4 -2,-1; pay 2Pt.
-    .learnt = Con la Aldea de Pescadores Rojo pasó de { $R-points } a { $then-R-points } puntos. Sin costa solo habría podido construir asentamientos que dan menos.
+    .hint-2 = settle S4 -1,-1; pay 2Pt.
+    .learnt = Con la Aldea de Pescadores Verde pasó de { $G-points } a { $then-G-points } puntos. Cualquier otro asentamiento da aquí menos.
 
 lesson-where-to-live-hilltop =
     Puedes comprar primero una tierra y después construir en ella el asentamiento (F8.3). Compara todas tus casillas antes de
@@ -134,10 +137,10 @@ lesson-hired-hands-the-quarry =
     Un contrato hace tres cosas: te da los bienes, saca de casa al clérigo del dueño y cierra el edificio hasta que él vuelva
     (F5.2.5). Usa lo que el dueño quiere usar enseguida.
     .title = Tómalo antes que ellos
-    .task = La piedra muestra { $wheel-stone } y la Cantera es de Verde. Toma allí { $want-R-Sn } de piedra antes que Verde.
-    .hint-1 = El indicador de la piedra da ahora más que el comodín.
-    .hint-2 = contract G22 coins; send lay; take stone.
-    .learnt = Piedra de Rojo: { $then-R-Sn }. El indicador de la piedra ha vuelto a { $then-wheel-stone }. La Cantera de Verde queda cerrada hasta que vuelva el clérigo. Si has pagado con monedas, son de Verde.
+    .task = La piedra muestra { $wheel-stone }, el comodín { $wheel-joker } y la Cantera es de Rojo. Toma allí { $want-G-Sn } de piedra antes que Rojo.
+    .hint-1 = El comodín da ahora más que el indicador de la piedra.
+    .hint-2 = contract G22 coins; send lay; take joker.
+    .learnt = Piedra de Verde: { $then-G-Sn }. El indicador de la piedra sigue mostrando { $then-wheel-stone }. La Cantera de Rojo queda cerrada hasta que vuelva el clérigo. Si has pagado con monedas, son de Rojo.
 
 lesson-hired-hands-a-drink =
     Las monedas de un contrato van al dueño. Una bebida, en cambio, va a la reserva (F5.3.5). Paga con una bebida cuando
@@ -147,6 +150,7 @@ lesson-hired-hands-a-drink =
     .hint-1 = La Viña de Azul está libre. ¿Con qué se puede pagar un contrato además de con monedas?
     .hint-2 = contract F14 wine; send lay; take grapes.
     .learnt = Uvas de Verde: { $then-G-Gp }, por un vino, y conserva las monedas; con monedas, Azul habría ganado { $price-contract }. Un vino también da un punto y comida, así que mira quién gana antes de elegir.
+    .differs = En partidas jugadas desde ambos turnos no hubo una diferencia clara.
 
 lesson-hired-hands-while-it-is-free =
     Un edificio en el que hay alguien está cerrado para todos (F5.2.5). Si su dueño quiere usarlo, tu contrato tiene que ir
@@ -155,18 +159,18 @@ lesson-hired-hands-while-it-is-free =
     .task = Rojo tiene dos turnos en la ronda { $round }. Hornea { $want-R-Br } panes en la Panadería de Verde y construye el Priorato.
     .hint-1 = Verde tiene { $G-Fl } de harina. ¿Cuál de las dos cosas ya no será posible si se deja para después?
     .hint-2 = Nadie más tiene lo que cuesta el Priorato. Primero la Panadería, con un contrato.
-    .hint-3 = contract F05 coins; times 2; times 0; done. Luego construye el Priorato.
+    .hint-3 = contract F05 coins; times 2; times 2; district -1 plains; done. Luego construye el Priorato.
     .learnt = El contrato de Rojo llegó antes de que Verde enviara a alguien a la Panadería. El Priorato seguía ahí, porque nadie más podía pagarlo.
 
 lesson-hired-hands-through-the-priory =
     Algunos edificios abren otros. Sus dueños ganan una y otra vez, porque todos los usan. Busca un camino así antes de contar
     tus propios edificios.
     .title = De puerta en puerta
-    .task = En este turno, pasa de { $R-points } a { $want-R-points } puntos o más.
-    .hint-1 = El Castillo construye un asentamiento en cualquier momento. Sigue en la oferta, pero la Hospedería usa lo que hay allí.
-    .hint-2 = El Huerto del Claustro está junto a la Hospedería: contract F09 coins; send lay; enter F40; enter G28.
-    .hint-3 = contract F09 coins; send lay; enter F40; enter G28; settle S2 -1,4; pay Sh Gp.
-    .learnt = En la partida de los bots Rojo llegó a { $then-R-points } puntos. Tiene un asentamiento más, entre dos fases de asentamiento.
+    .task = En este turno, lleva a Verde de { $G-points } a { $want-G-points } puntos o más.
+    .hint-1 = El Castillo construye un asentamiento en cualquier momento. Sigue en la oferta, pero la Casa de Huéspedes usa lo que hay allí.
+    .hint-2 = En la Casa de Huéspedes está el prior de Verde, y el Priorato de Azul lleva hasta allí: contract G01 coins; send lay; enter I40; enter G28.
+    .hint-3 = contract G01 coins; send lay; enter I40; enter G28; settle S6 -7,-1; pay 2Sh Pn.
+    .learnt = En la partida de los bots Verde llegó a { $then-G-points } puntos. Tiene un asentamiento más, entre dos fases de asentamiento.
 
 lesson-wheel-ahead = Leer la rueda por adelantado
     .goals = Después de esta lección sabes qué mostrará un indicador en tu próximo turno, y cuándo tomar o esperar.
@@ -180,7 +184,7 @@ lesson-wheel-ahead-next-value =
     .learnt = Allí crece en 1. Esperar vale 1 de madera, y dos jugadores podrían tomarla antes que tú.
 
 lesson-wheel-ahead-mill-next-round =
-    Toma lo que necesitas para el próximo turno, no lo que más abunda. Así el próximo turno construye.
+    Toma lo que necesitas para el próximo turno, no lo que más abunda. Así construyes en el próximo turno.
     .title = Ahora madera, después el molino
     .task = En el turno de Verde de la ronda { $want-round }, como muy tarde, pasa de { $G-points } a { $want-G-points } puntos o más.
     .hint-1 = El Molino de Viento cuesta 3 de madera y 2 de arcilla. El comodín daría solo { $wheel-joker } de madera.
@@ -219,6 +223,7 @@ lesson-endings-for-two-end-it =
     .hint-2 = contract G22 coins; take stone; build F11 -2,-1; done.
     .hint-3 = Después a Verde le queda una acción y la partida termina.
     .learnt = Se acabó, y Rojo ha ganado. Los bots que jugaron esta partida no la terminaron, y Verde remontó.
+    .differs = Una búsqueda, una pista y la partida comentada buscan la mayor ventaja en unas rondas. No ven que la partida puede acabar ya, y ganada.
 
 lesson-endings-for-two-behind =
     Si vas por detrás, no toques los últimos edificios. Suma puntos con tus bienes y con los edificios que ya hay, hasta que
@@ -229,6 +234,7 @@ lesson-endings-for-two-behind =
     .hint-2 = Primero contract F17 coins; send lay; times 3; times 1.
     .hint-3 = Luego use F27 lay; pay Wn; enter G28; settle S2 -3,4; pay Sh Pn; pay Pt 2Sw.
     .learnt = En la partida de los bots Rojo ganaba ahora { $then-R-points } a { $then-G-points }. Entonces es el momento de construir las últimas cartas.
+    .differs = Da menos puntos en este turno y un poco más en las rondas siguientes.
 
 lesson-past-500 = En solitario hasta 500 y más allá
     .goals = Después de esta lección sabes de dónde salen los puntos de una partida en solitario ganada.
@@ -242,6 +248,7 @@ lesson-past-500-two-wonders =
     .hint-2 = build F25 -3,3; prior. Luego entrega 13 bienes distintos.
     .hint-3 = contract G01 coins; enter F25. Luego entrega otra vez 13 bienes distintos.
     .learnt = En la partida del bot Rojo pasó en este turno de { $R-points } a { $then-R-points } puntos.
+    .differs = Hace ahora una maravilla y guarda los bienes para la otra.
 
 lesson-past-500-before-it-leaves =
     En solitario, un indicador que muestra 10 sale de la partida cuando gira la rueda (F13.3). Busca en cada turno uno que esté en
@@ -267,9 +274,9 @@ lesson-past-500-over-the-line =
 
 found-from =
     { $source ->
-        [people] De una partida de personas
-        [search] De una partida de los bots más fuertes
-       *[bots] De una partida de bots
+        [people] De una partida entre personas
+        [search] De una partida entre los bots más fuertes
+       *[bots] De una partida entre bots
     }: ronda { $round }, { $length ->
         [short] partida corta
        *[long] partida larga
@@ -316,7 +323,7 @@ lesson-turn-price-opening-build =
     principio sin perder un turno, constrúyelo.
     .title = Construye ya
     .hint-1 = ¿Qué edificio de la oferta se puede pagar ya?
-    .why = Un edificio temprano trabaja toda la partida; los bienes que cuesta solo estarían ahí.
+    .why = Un edificio temprano trabaja toda la partida; los bienes que cuesta solo se quedarían guardados.
 
 lesson-chains-build-and-use =
     Si el prior está en casa, un edificio nuevo funciona en el mismo turno en que se construye (F5.5.5). Por eso un edificio cuyo efecto
@@ -340,16 +347,16 @@ lesson-where-to-live-settle =
     .why = El escudo de este asentamiento da estos puntos: { $shield }; su casilla: { $space }.
 
 lesson-where-to-live-land =
-    Con cada tierra que se vende el precio sube o se queda igual; solo en solitario baja. Una tierra vale su precio cuando sabes qué habrá en ella: una costa da agua y sitio para
-    edificios de costa, una montaña la Cantera y buenos vecinos, un distrito árboles o laderas.
+    Con cada tierra que se vende el precio sube o se queda igual; solo en solitario baja. Una tierra vale su precio cuando sabes qué
+    habrá en ella: una costa da agua y sitio para edificios de costa, una montaña la Cantera y buenos vecinos, un distrito árboles o laderas.
     .title = Tierra para algo
     .hint-1 = ¿Qué casilla falta para el próximo edificio o el próximo asentamiento?
     .why = { $district ->
         [0] Ya no quedan distritos.
-       *[other] El siguiente distrito costaba aquí en monedas: { $district }.
+       *[other] El siguiente distrito costaba aquí { $district } monedas.
     } { $plot ->
         [0] Ya no quedan parcelas.
-       *[other] La siguiente parcela costaba en monedas: { $plot }.
+       *[other] La siguiente parcela costaba { $plot } monedas.
     } Después de cada venta el precio sube o se queda igual.
 
 lesson-hired-hands-build-first =
@@ -357,7 +364,7 @@ lesson-hired-hands-build-first =
     ahí, y puedes tomar bienes antes.
     .title = Antes de que lo construyan otros
     .hint-1 = Mira los bienes de los demás: ¿qué edificio podría construir alguien antes del próximo turno?
-    .why = Si aquí se pasa, un bot que juega por { $other-seat } construye «{ $card }» antes de que vuelva a jugar { $seat }.
+    .why = Si aquí se pasa, un bot que juega como { $other-seat } construye «{ $card }» antes de que vuelva a jugar { $seat }.
 
 lesson-wheel-ahead-take =
     Un bien que nadie ha tomado en unas rondas vale un turno, aunque no lo necesites todo: si no, lo toma el siguiente jugador. Lo mejor es
@@ -371,7 +378,7 @@ lesson-endings-for-two-last-turns =
     y dónde queda mejor un asentamiento. Deja para el final el turno que nadie te puede quitar.
     .title = Ya solo cuentan los puntos
     .hint-1 = ¿Qué puede convertirse en puntos en este turno?
-    .why = Tan tarde ya solo cuentan los puntos.
+    .why = A estas alturas ya solo cuentan los puntos.
 
 lesson-tempo-keep-them =
     Talar, cortar turba, construir y los contratos no necesitan a ninguno de tus clérigos en casa. Si una acción así vale ahora un turno,
@@ -381,8 +388,8 @@ lesson-tempo-keep-them =
     .why = Clérigos en casa después de este turno: { $left }.
 
 lesson-tempo-third-out =
-    Los clérigos vuelven a casa solo cuando los tres están fuera (F3.1). Antes de enviar al último, pregunta para qué sirve ahora. Antes
-    de guardarlo, pregunta cuánto cuesta: los otros dos tampoco vuelven.
+    Los clérigos vuelven a casa solo cuando los tres están fuera (F3.1). Antes de enviar al último, pregúntate para qué sirve ahora. Antes
+    de guardarlo, pregúntate cuánto cuesta: los otros dos tampoco vuelven.
     .title = Todos fuera
     .hint-1 = ¿A quién se puede enviar todavía y qué pasa entonces al empezar la ronda siguiente?
     .why = Clérigos en casa: { $home }. Salió el último, y por eso al empezar la ronda siguiente vuelven todos.

@@ -7,9 +7,9 @@ lesson-wheel-first-harvest =
     Casi todos los indicadores de la rueda pertenecen a un bien. La casilla en la que está el indicador dice cuánto de
     ese bien puedes tomar, y siempre lo tomas todo. Todos empiezan con una ficha de cada uno de los seis bienes básicos,
     y en la ronda 1 todos los indicadores muestran 2 (F4.2). Ya has enviado a alguien al Montículo de Arcilla con un
-    anillo que te guiaba. Ahora hazlo sin ayuda y mira el indicador.
+    borde brillante que te guiaba. Ahora hazlo sin ayuda y mira el indicador.
     .title = La primera cosecha
-    .task = Eres Rojo. Envía a un hermano lego al Montículo de Arcilla y toma la arcilla que muestra el indicador de arcilla.
+    .task = Eres Rojo. En este turno envía a un hermano lego al Montículo de Arcilla y toma la arcilla que muestra el indicador de arcilla.
     .hint-1 = Haz clic en el Montículo de Arcilla y en un hermano lego; después elige el indicador de arcilla.
     .hint-2 = Dos movimientos: use LR1 lay y take clay.
     .learnt = Has tomado toda la arcilla que mostraba el indicador, y este ha vuelto al 0 (F4.4). Ahora crece de nuevo.
@@ -58,7 +58,7 @@ lesson-wheel-ships =
     Unas pocas cartas solo usan el comodín. La Compañía Naviera es una de ellas. Paga 3 de energía y toma carne, pan o
     vino: tanto como muestre el comodín (F4.7). Cada ficha de madera vale 1 de energía.
     .title = Solo para el comodín
-    .task = Envía a un clérigo a la Compañía Naviera y toma { $want-R-Wn } vinos.
+    .task = En este turno envía a un clérigo a la Compañía Naviera y toma { $want-R-Wn } vinos.
     .hint-1 = Primero paga la energía con tus 3 de madera. Después elige el comodín y vino.
     .hint-2 = use F33 lay; pay 3Wo; take joker Wn.
     .learnt = Ya conoces la rueda. Los valores crecen, y al tomar bienes el indicador usado vuelve a cero. El comodín puede sustituir a cualquiera, y unas pocas cartas solo usan el comodín.

@@ -43,11 +43,11 @@ lesson-advice-over = La partida ha terminado: ya no hay nada que aconsejar.
 ## Why not yet: the position
 
 not-yet-has = { $seat } tiene { $have }; hay que tener { $want }.
-not-yet-built = Aún no se ha construido «{ $card }» (jugador: { $seat }).
+not-yet-built = { $seat } aún no ha construido «{ $card }».
 not-yet-built-there =
     { $where ->
-        [nowhere] «{ $card }» aún no está en { $space } (jugador: { $seat }).
-       *[other] «{ $card }» está en { $where }; la tarea pide { $space } (jugador: { $seat }). Deshaz o empieza de nuevo.
+        [nowhere] { $seat } aún no tiene «{ $card }» en { $space }.
+       *[other] { $seat } tiene «{ $card }» en { $where }; la tarea pide { $space }. Deshaz o empieza de nuevo.
     }
 not-yet-cleared =
     { $what ->
@@ -58,13 +58,13 @@ not-yet-owns = { $seat } aún no tiene la casilla { $space }: falta allí una ti
 not-yet-hand = { $seat } aún no tiene «{ $card }» en la mano.
 not-yet-prior =
     { $there ->
-        [lay] En «{ $card }» hay un hermano lego; la tarea pide al prior (jugador: { $seat }).
-       *[nobody] El prior aún no está en «{ $card }» (jugador: { $seat }).
+        [lay] { $seat } tiene un hermano lego en «{ $card }»; la tarea pide al prior.
+       *[nobody] { $seat } aún no tiene al prior en «{ $card }».
     }
 not-yet-lay =
     { $there ->
-        [prior] En «{ $card }» está el prior; la tarea pide un hermano lego (jugador: { $seat }).
-       *[nobody] Ningún hermano lego está todavía en «{ $card }» (jugador: { $seat }).
+        [prior] { $seat } tiene al prior en «{ $card }»; la tarea pide un hermano lego.
+       *[nobody] { $seat } aún no tiene ningún hermano lego en «{ $card }».
     }
 not-yet-home =
     { $home ->
@@ -158,7 +158,7 @@ not-yet-round =
         [yes] La ronda { $want } ya ha pasado: deshaz o empieza de nuevo.
        *[no] Esta es la ronda { $round }; sigue jugando hasta la ronda { $want }.
     }
-not-yet-turn = Aún no es el turno de este jugador ({ $seat }): sigue jugando y termina el turno con «done».
+not-yet-turn = Aún no le toca a { $seat }: sigue jugando y termina el turno con «done».
 not-yet-over = La partida aún no ha terminado.
 not-yet-midway = Casi: falta responder a una pregunta de esta acción.
 

@@ -54,7 +54,7 @@ notebook-food =
     Gran parte de los puntos de quien gana viene de los asentamientos. Cada uno cuesta comida y energía, y solo se puede
     construir en ciertas rondas.
     .around =
-        ¿Cuándo llegan las fases de asentamientos? Depende del número de jugadores y de la duración de la partida.
+        ¿Cuándo llegan las fases de asentamiento? Depende del número de jugadores y de la duración de la partida.
 
 notebook-scoring = Para ganar debes saber qué da puntos. Se suman tres cuentas sencillas.
     .around = Esta es la puntuación de una posición, en una tabla.
@@ -88,6 +88,9 @@ notebook-solo =
 notebook-first-game =
     Ya sabes todo lo necesario. Juegas contra Verde y Azul, a los que manejan bots sencillos. Puedes pedir una pista en
     cualquier movimiento.
+    .then =
+        Juega otra vez, contra un solo rival, como *partida comentada*. Después de cada turno tuyo el tablero dice qué te dio, o qué
+        era mejor y por qué, si hay algo que decir. Puedes deshacer un turno que costó mucho.
     .around =
         Cuando termines una partida, guarda su registro: es un texto corto. Así se ve uno al principio.
 
@@ -99,71 +102,49 @@ notebook-strategy = Estrategia
     .more = Más turnos, de partidas
     .more-how = { $call } empieza con el primero de otros turnos de partidas (son { $count }), y *Siguiente* lleva adelante. Juegas el turno que te parece mejor. Lo que se enseña ahí se ha comprobado: lo dicen también una pista, una búsqueda más larga o muchas partidas.
     .compare = Compara
+    .compared-by-hint =
+        Una pista juega los mejores turnos unas rondas más. Todos juegan tan bien como pueden los bots rápidos, y los turnos van por orden de lo que dan al final.
+    .compared-by-games = Después de cada turno, bots rápidos juegan la partida hasta el final, con pequeños errores, para que no haya dos partidas iguales.
     .game = Una partida entera, con comentarios
     .walk =
         Pulsa *Siguiente* y *Anterior*; donde haya variantes, elige una. `walk.save_html("game.html")` hace de ello una página, y
         `print(walk.text())` muestra cómo se escribe una partida así.
 
 notebook-tempo = Solo tienes tres clérigos, y vuelven a casa juntos o no vuelven.
-    .compare =
-        Azul no tiene a nadie en casa: ¿construir, cortar turba o pasar? El azar juega el resto de la partida, sesenta veces
-        por línea. Los intervalos de las diferencias contienen el 0. Así apenas se ven unos pocos puntos; con cuatro veces más
-        partidas los intervalos son la mitad de anchos.
-    .line-1 = construir
-    .line-2 = turba
-    .line-3 = pasar
+    .compare = Azul no tiene a nadie en casa. Los cuatro mejores turnos valen más o menos lo mismo, y ninguno necesita a un clérigo de Azul.
 
 notebook-turn-price = Todos tienen más o menos los mismos turnos. Lo que cuenta es lo que sacas de cada uno.
-    .compare =
-        Un turno de Azul de tres maneras, y después juega el azar. Mira las diferencias: la última está lejos de 0.
-    .line-1 = Astillero y prior
-    .line-2 = Astillero solo
-    .line-3 = arcilla
+    .compare = El nuevo Astillero de Azul, con el prior dentro, va por delante de cualquier turno que solo toma bienes.
 
 notebook-chains = Arcilla, uvas, libros: todas las cadenas rinden, pero no al mismo tiempo.
-    .compare =
-        La primera cadena de Rojo, y después juega el azar. El Taller del Claustro va por delante de las otras dos líneas.
-        Frente a talar, el intervalo aún contiene el 0: más tarde pueden pasar muchas cosas.
-    .line-1 = Taller
-    .line-2 = Matadero
-    .line-3 = talar
+    .compare = Verde ya ha reunido las uvas. Hacer ahora vino con ellas va por delante de cualquier turno que siga reuniendo.
 
 notebook-where-to-live = Los asentamientos dan la mayoría de los puntos y necesitan el terreno adecuado.
-    .compare =
-        El asentamiento de Azul en tierra nueva, en tierra vieja o en ninguna. Se nota mucho cuando no se funda.
-    .line-1 = con montaña
-    .line-2 = en tierra vieja
-    .line-3 = nada
+    .compare = Los cuatro turnos construyen el mismo asentamiento. De su casilla depende un punto, no más.
 
 notebook-hired-hands = Un contrato es más que un precio: quita, paga y cierra.
-    .compare = Dos rondas antes del final: tres puertas en un turno, o un turno en casa. La diferencia es clara.
-    .line-1 = de puerta en puerta
-    .line-2 = quedarse en casa
+    .compare = La Cantera de Rojo, con un contrato, va por delante de todo lo que Verde puede hacer con sus propios clérigos.
 
 notebook-wheel-ahead = La rueda te dice cuánto valdrán los próximos turnos, si la lees a tiempo.
-    .compare =
-        Una madera más y un indicador guardado: ¿se nota al final? No se nota. Algunas decisiones son pequeñas, y ayuda
-        saber cuáles.
-    .line-1 = comodín
-    .line-2 = madera
+    .compare = Talar con el comodín va por delante, y deja crecer el indicador de la madera.
 
 notebook-endings-for-two = Entre dos no hay última ronda. Ustedes deciden cuándo se acaba.
     .compare =
-        Rojo termina la partida, o la deja al azar. Lo que se mide es la ventaja de Rojo sobre Verde. Mira también la última
-        columna: terminar gana siempre, y seguir jugando pierde algunas partidas.
+        Rojo termina la partida, o juega el turno que prefiere una búsqueda. Lo que se mide es la ventaja de Rojo sobre Verde. Seguir jugando bien da más
+        ventaja, pero una partida ganada por 3 puntos está ganada: terminarla deja a Verde una sola acción; seguir, muchos turnos.
     .line-1 = terminar
     .line-2 = seguir
 
 notebook-past-500 = En solitario juegas contra un número. Aquí verás de dónde salen los puntos.
-    .compare = Dos maravillas en un turno, o un turno para la arcilla, y después juega el azar.
+    .compare = Dos maravillas en un turno, o un turno para la arcilla. El bot que sigue jugando hace maravillas también después, así que la diferencia es de menos de 60 puntos.
     .line-1 = dos maravillas
     .line-2 = arcilla
 
 # ---- junto a las lecciones
 
 notebook-guide-cards =
-    Hay cuatro maneras de practicar, unos minutos cada una: lo que toca hoy, una tarea para cada carta, un cuestionario que
-    recuerda lo que sabes y problemas. La mejor respuesta de cada problema está demostrada.
+    Hay cinco maneras de practicar, unos minutos cada una: lo que toca hoy, una tarea para cada carta, un cuestionario que
+    recuerda lo que sabes, problemas y tareas sobre una sola regla. La mejor respuesta de cada problema está demostrada.
     .head = Cartas y problemas
     .goals = Después de este cuaderno sabes qué hace cada edificio y puedes buscar el mejor turno en una posición.
     .today-head = Hoy
@@ -187,6 +168,14 @@ notebook-guide-cards =
         Los problemas van de fáciles (grado 1) a difíciles (grado 5). La computadora ha probado todas las jugadas posibles.
         Así que cuando un problema dice *resuelto*, nadie puede hacerlo mejor. Deshaz tantas veces como quieras.
     .daily = Hay un problema para cada día, el mismo para todos. Sin fecha recibes el de hoy.
+    .run-head = Problema tras problema
+    .run =
+        Una serie va de problema en problema, con un intento para cada uno, hasta el primer fallo. Con `minutes=3` se juega
+        contra el reloj, y `theme="contract"` elige un tema. `run.next()` muestra el problema siguiente.
+    .rules-head = Regla por regla
+    .rules =
+        Algunas reglas no hacen falta en ninguna lección. Cada una tiene aquí una tarea pequeña. Pide una regla por su número; sin
+        número recibes la primera tarea que no has resuelto.
 
 notebook-guide-league =
     Un bot es una función: recibe una posición y devuelve uno de los movimientos legales. En una liga, tus bots juegan entre sí y

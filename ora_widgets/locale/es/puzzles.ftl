@@ -19,7 +19,7 @@ puzzle-solved-turns =
         [one] En un turno: nadie puede hacerlo mejor.
        *[other] En { $best } turnos: nadie puede hacerlo mejor.
     }
-puzzle-go-on = Termina el turno con «done» para ver en qué ha quedado.
+puzzle-go-on = Termina el turno para ver en qué ha quedado.
 puzzle-better = Has llegado a { $reached }. Aún no es lo mejor: deshaz o empieza de nuevo.
 puzzle-too-slow = Se puede hacer antes: deshaz o empieza de nuevo.
 puzzle-unknown = No hay ningún problema «{ $number }»; los nombres más parecidos son { $near }, y los números van del 1 al { $count }.

@@ -94,11 +94,11 @@ none-to-fell =
     { $what ->
         [moor] { $named ->
             [yes] Ya no tienes ningún páramo; escribe solo «cut», sin casilla, para gastar la acción en nada, o elige otra.
-           *[no] Ya no tienes ningún páramo; elige otra acción o renuncia.
+           *[no] Ya no tienes ningún páramo; elige otra acción o pasa.
         }
        *[forest] { $named ->
             [yes] Ya no tienes ningún bosque; escribe solo «fell», sin casilla, para gastar la acción en nada, o elige otra.
-           *[no] Ya no tienes ningún bosque; elige otra acción o renuncia.
+           *[no] Ya no tienes ningún bosque; elige otra acción o pasa.
         }
     }
 indicator-not-on-wheel =

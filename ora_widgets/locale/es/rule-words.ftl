@@ -94,7 +94,7 @@ asked-F8-2 = marcador casa mueve letra siguiente
 asked-F8-3 = cuántos asentamientos construir por fase orden dos uno tierra antes primero después asentamiento comprar allí construye puede
 asked-F8-4 = pagar comida energía asentamiento alimentar combustible coste cómo monedas quemar calentar qué bienes sirven valor cuánta hambre alimento madera paja
 asked-F8-5 = dónde colocar asentamiento terreno aldea pueblo agua montaña permitido está costa
-asked-F8-6 = nuevas cartas de asentamiento nuevos edificios recibir pila oferta cuándo salen recibo caserío colonia | mejor mejores mejora mejorar abre
+asked-F8-6 = nuevas cartas de asentamiento nuevos edificios recibir pila oferta cuándo salen recibo caserío colonia
 asked-F8-7 = guardar asentamientos mano límite cuántos conservar tener
 asked-F8-8 = fase de asentamientos usar edificio contrato acción vender permitido durante
 asked-F8-9 = dos jugadores asentamiento después de la fase D castillo
@@ -178,7 +178,8 @@ asked-same =
     elige decidir decide escoger | pasar saltar omitir esperar | contratar contrato alquilar emplear | mirar ver espiar |
     empujar empuja caer caen cae | comodín blanco sustituir sustituye | nadie | prior abad | claustro monasterio
     convento monacal | maravilla maravillas milagro | dos 2 | tres 3 | cuatro 4 | castillo fortaleza alcázar |
-    matadero matar sacrificar carnicero | cinco 5 | seis 6 | siete 7 | ocho 8 | nueve 9 | diez 10 | doce 12 | trece 13
+    matadero matar sacrificar carnicero | cinco 5 | seis 6 | siete 7 | ocho 8 | nueve 9 | diez 10 | doce 12 | trece 13 |
+    mejor mejores mejora mejorar
 
 # Words that name the games in which alone the rules of a chapter hold: all those between two bars.
 search-game-F9 = tres jugadores | cuatro jugadores | tres personas | cuatro personas | bonificación | ronda extra | ronda adicional | última ronda | ronda final
@@ -187,20 +188,8 @@ search-game-F11 = dos jugadores | 2 jugadores | 2 jug | 2p | entre dos | de dos 
 search-game-F12 = partida corta | juego corto | regalos | regalo | corta | rápida
 search-game-F13 = solitario | jugando solo | juego solo | juega solo | jugar solo | neutral | jugar yo solo | jugando yo solo | yo solo | un jugador | una persona
 
-# Words of a question about what a card brings; they tell no card from another.
-search-bringing = dónde saco dan conseguir consigo obtener hacer hago hace fabrica fabricar producir produce sacar sale salen edificio carta qué
-
-# Words of a question about what a card takes, rather than what it brings.
-search-spending = convertir convierte convierto convierten cambiar cambia cambio mejorar mejora transformar vender vendo vende venta gastar dar doy pagar usar uso sirve sirven transformo transforma transforman
-
-# Words before a good that is spent.
-search-with = con para
-
-# First words of a question for a card, where others ask whether something is allowed.
-search-which = qué quién cuál cómo dónde para de
-
-# Words of a question about when something happens.
-search-time = cuándo ronda
+# Words before the number of a card.
+search-card-number = carta cartas edificio número
 
 search-head-number = N.º
 search-head-title = título
@@ -210,2594 +199,1282 @@ search-nothing = Nada habla de esto; prueba con otras palabras. { $rule } muestr
 
 # Preguntas que se han hecho, cada una tras las reglas y cartas que la responden. Con ellas se compara lo que se pregunta.
 known-questions =
-    F5.2.5: ¿Caben dos monjes en un mismo edificio?
-    F3.1 F3.7: ¿Cuándo vuelven a casa mis monjes?
-    F5.3.4: cuánto vale un contrato de trabajo
-    F5.3.5: pagar el contrato con whisky
-    F4.3: qué pasa si un marcador llega al final de la rueda
-    F4.4: ¿puedo tomar menos bienes de los que marca la rueda?
-    F4.5: ¿En qué ronda entran las uvas?
-    F14.3: cómo puntúan los asentamientos
-    F14.1: cuántos puntos da una maravilla
-    F14.4: qué pasa si hay empate
-    F1.2 F8.4: cuánta comida vale la carne
-    F1.2 F8.4: cuánta energía da la paja
-    F6.5 F8.4: ¿me devuelven lo que pago de más?
-    F6.2: convertir grano en paja
-    F6.4: vender vino en cualquier momento
-    F7.4 F7.2: dónde se coloca una costa
-    F7.6: ¿las casillas en diagonal son vecinas?
-    F2.7: cuánto cuesta un distrito
-    F5.5.4: los edificios de claustro tienen que ir juntos
-    F5.5.5: ¿puedo usar el edificio que acabo de construir?
-    F5.5.1: guardar un edificio para construirlo más tarde
-    F5.6: ¿es obligatorio hacer algo en mi turno?
-    F5.4.3: talar cuando no me quedan bosques
-    F5.4.4: qué queda después de talar un bosque
-    F5.5.3: ¿se puede construir en la montaña?
-    F2.6: con qué empieza cada jugador
-    F2.4: qué cartas se quitan según el número de jugadores
-    F1.3: ¿se pueden acabar las maravillas?
-    F1.3: se acaban las fichas de madera
-    F0.8: ¿puedo mirar los bienes de los demás?
-    F9.3: qué se puede hacer en la ronda final
-    F9.2: ¿los hermanos legos vuelven antes de la ronda de bonificación?
-    F8.1 F8.3 F5.5.6 F3.3 F17 F8: cuándo se construyen los asentamientos
-    F8.3: ¿puedo construir dos asentamientos en la misma fase?
-    F8.5: ¿dónde va la Aldea de Pescadores?
-    F8.4: con qué se paga un asentamiento
-    F8.6 F3.3 F17: cuándo salen cartas nuevas
-    F10.7 F11.6: fin de la partida con dos jugadores
-    F10 F10.2 F11.2: cuántas acciones hago en mi turno si somos dos
-    F13.4 F13.6: qué hace el jugador neutral
-    F13.11: cuántos puntos hacen falta para ganar en solitario
-    F13.3: ¿puedo perder un marcador jugando solo?
-    F12.3: regalos de la partida corta
-    F5.3.3: ¿puedo negarme a prestar mi monje?
-    F5.3.2: quién elige qué clérigo va
-    F5.4.1: ¿puedo talar el bosque de otro jugador?
-    F14.1: ¿el vino da puntos al final?
-    F8.4: qué bienes sirven como energía
-    F14.2: cómo se cuentan los puntos de los edificios
-    F5.5.3: dónde se puede poner la Casa Flotante
-    F2.7: precio de las parcelas
-    F12.4: quién más recibe arcilla en la partida corta
-    F14.2: asentamientos que no he construido
-    F8.3: ¿puedo comprar una tierra y construir allí el asentamiento?
-    F17 F3.3 F8.6 F8.1: cuándo sale la pila C
-    F5.2.3: ¿un edificio funciona otra vez si el monje sigue ahí?
-    F5.3.8: ¿puedo contratarme a mí mismo?
-    F8.7: cuántos asentamientos puedo tener en la mano
-    F5.5.3: ¿el Castillo puede estar en una montaña?
-    F5.3.4 F5.3.1: quién paga el contrato y a quién
-    F4.3: cuándo empuja la barra un indicador
-    F5.3 F5.3.1: ¿puedo usar el edificio de otro jugador?
-    F1.4 F1.1 F2.7: cuántos distritos hay
-    F14.3 F0.7: ¿los bosques dan puntos?
-    F4.3 F4.1: cuál es el valor máximo de la rueda
-    F9.1 F3.6: en qué ronda es la ronda de bonificación
-    F7.5: ¿puedo guardar un distrito para más tarde?
-    F8.4: ¿el whisky es comida?
-    F8.3 F8 F8.1 F8.6: qué pasa en una fase de asentamiento
-    F5.2.1 F5.5.5 F0.4: diferencia entre el prior y un hermano lego
-    F13.6: cuándo se puede cubrir un edificio
-    F12.3: qué regalos hay en la ronda 4
-    F5.3.4: ¿la moneda del contrato va al dueño?
-    F8.5: ¿un asentamiento tiene que estar junto al claustro?
-    F14.3: cuántos puntos da el agua
-    F5.5.1: qué hago si no tengo sitio para un edificio
-    F5.3 F5.3.1: se puede usar un edificio ajeno
-    F8.4: cuánta energía da la turba
-    F5.6: qué pasa si paso el turno
-    F14.4: quién gana si hay empate a puntos
-    F8.5: puedo poner un asentamiento sobre el agua
-    F1.1 F1.4: cuántas losetas de bosque hay
-    F5.3.2: me puede contratar a mi prior en vez de a un hermano lego
-    F3.1 F3.7 F9.2: cuándo vuelve el prior a casa
-    F6.5 F8.4 F6.3: sobran monedas del coste, me las devuelven
-    F14.1: cuánto vale un relicario
-    F7.4 F7.5 F7.3: puedo mover un distrito después de colocarlo
-    F2.6: con qué bienes empiezo
-    F12.1 F12.2 F2.5 F17: hay mazos en la partida corta de tres
-    F6.4 F6.1: cuántas veces puedo vender vino
-    F8.4 F1.2: cuánta comida da la carne
-    F5.5.3: puedo construir en un páramo
-    F1.3: cuántas maravillas hay
-    F4.5 F2.3: cuándo entran las uvas
-    F5.3.3: puede negarse el dueño del edificio
-    F9.2 F9.3: qué pasa con los priores en la ronda extra
-    F10.7 F11.6: cuándo acaba la partida de dos
-    F5.2.2: hay que usar el edificio al enviar al clérigo
-    F7.3: dónde se coloca un distrito
-    F5.5.5: el hermano lego puede entrar en el edificio recién construido
-    F14.3: qué vale el agua al final
-    F14.1: para qué sirven los libros
-    F13.11: cuántos puntos hacen falta en solitario
-    F6.2: puedo cambiar paja por grano
-    F5.5.3: el castillo se puede poner en la montaña
-    F3.1 F3.7 F5.3 F5.3.1 F5.6: ¿Qué pasa si ya tengo a todos mis clérigos fuera?
-    F5.2.5: ¿Puedo mandar a dos clérigos al mismo edificio?
-    F5.3.4: ¿Cuánto cuesta usar el edificio de otro jugador?
-    F5.3.5: ¿Se puede pagar un contrato con vino?
-    F5.3.1 F5.3.2 F5.3.3: ¿Puede el dueño negarse al contrato?
-    F5.3.2: ¿Quién decide si va el prior o un hermano?
-    F5.2.2 F5.3.6: ¿Es obligatorio usar el edificio donde envío un clérigo?
-    F0.4 F5.5.5: ¿Para qué sirve el prior?
-    F5.5.4: ¿Dónde puedo poner un edificio de claustro?
-    F0.7 F5.4.4 F5.5.3: ¿Puedo construir encima de un bosque?
-    F5.4 F5.4.1: ¿Qué gano al talar un bosque?
-    F5.4.2: ¿Puedo talar si la madera está a cero?
-    F5.4 F5.4.1: ¿Cómo se consigue turba?
-    F4.3: ¿Qué ocurre cuando un indicador llega al 10?
-    F4.5: ¿En qué ronda llegan las uvas?
-    F4.5: ¿Cuándo entra la piedra en juego?
-    F6.2: ¿Cómo convierto grano en paja?
-    F6.4: ¿Cuántas monedas dan por vender vino?
-    F14.1 F6.4: ¿Cuánto vale el whisky al final?
-    F1.2 F8.4: ¿Cuánta energía da la madera?
-    F6.5 F8.4: ¿Me devuelven el cambio si pago de más?
-    F6.6: ¿Cuántas tierras puedo comprar en un turno?
-    F2.7 F6.6 F7.2 F7.5: ¿Cuánto cuesta una montaña?
-    F7.2: ¿Qué hay en el lado de colinas de un distrito?
-    F8.4: ¿Cómo se paga un asentamiento?
-    F8.6: ¿Cuándo recibo nuevas cartas de asentamiento?
-    F8.5: ¿Dónde puede estar la aldea de pescadores?
-    F9 F9.1 F9.3: ¿En qué consiste la ronda extra?
-    F3.6 F9.1 F9.6: ¿Cuándo acaba la partida de tres jugadores?
-    F9.3: ¿Puedo usar un edificio ocupado en la ronda extra?
-    F10.2 F11.2: ¿Cuántas acciones tengo jugando entre dos?
-    F10.6 F10.7: ¿Cómo termina la partida corta para dos?
-    F11.1: ¿Qué cartas no se usan en la partida larga para dos?
-    F12.3: ¿Qué recibe cada jugador por ronda en la partida corta?
-    F12.1: ¿Cuántos hermanos legos hay en la partida corta?
-    F2.6: ¿Con qué mercancías se empieza?
-    F2.8: ¿Quién empieza la partida?
-    F13 F13.1 F13.2: ¿Cómo se juega en solitario?
-    F13.11: ¿Cuántos puntos necesito para ganar solo?
-    F13.4 F13.6: ¿Qué edificios construye el jugador neutral?
-    F14: ¿Cómo se cuentan los puntos?
-    F14.4: ¿Quién gana en caso de empate?
-    F14.3: ¿Puntúa un asentamiento por sus vecinos?
-    F5.3.8: ¿Puedo hacer un contrato conmigo mismo?
-    F16 F3.4: ¿Cuántas acciones hay por ronda con tres jugadores?
-    F6.1 F6.6: ¿Cuándo puedo comprar terreno?
-    F5.6: ¿Puedo pasar sin hacer nada?
-    F7.1: ¿Qué bosques tiene el tablero al principio?
-    F5.2.2: Si envío un monje, ¿tengo que hacer la acción?
-    F0.7 F5.4.4 F5.5.3: ¿Por qué no puedo construir en un páramo?
-    F14.2 F8.7: ¿Qué pasa con los asentamientos sin construir al final?
-    F6.4: ¿Se puede vender cerveza?
-    F8 F8.1 F8.4: ¿Cada cuánto hay que alimentar?
-    F12.4: ¿Reciben algo los demás cuando talo?
-    F7.5: ¿Puedo guardar la tierra que compro?
-    F1.3: ¿Cuántos bienes puedo tener?
-    F1.3 F10.7 F11.6 F2.5 F5.5.1: ¿Qué pasa si no quedan edificios en la oferta?
-    F2.1: ¿En qué se diferencian Irlanda y Francia?
-    F5.1 F5.5 F5.5.1 F5.5.5: ¿Necesito un clérigo para construir?
-    F14.1: ¿Cuánto vale una maravilla al final?
-    F2.8 F3.5: ¿Quién recibe el marcador de jugador inicial?
-    F0.4 F5.5.5: ¿Qué es un prior?
-    F4.4: ¿Puedo tomar menos bienes de los que muestra la rueda?
-    F4.3 F4.1: ¿Qué pasa si nadie toma madera durante mucho tiempo?
-    F5.2 F5.2.1 F5.3.8: ¿Pago por usar mi propio edificio?
-    F5.5.1 F5.1 F10.2: ¿Puedo construir dos edificios en un turno?
-    F0.5 F5.5.4: ¿Qué edificios son de claustro?
-    F1.5: ¿Se puede derribar un edificio?
-    F2.7 F6.6: ¿Cuánto cuestan los distritos?
-    F6.6 F6.1: ¿Comprar tierra es una acción?
-    F5.5.6 F8.1: ¿Puedo construir un asentamiento fuera de la fase?
-    F2.6 F8.7: ¿Con cuántas cartas de asentamiento se empieza?
-    F14.1: ¿Cuántos puntos da el dinero?
-    F3.2 F4.3 F4.1 F8.1: ¿Qué hace la viga de la rueda?
-    F10.2 F11.2: ¿Quién juega después de mí entre dos?
-    F13.2 F13.10: ¿Cuántos turnos dura el solitario?
-    F5.3.4: ¿Qué cambia con la Bodega?
-    F0.8: ¿Puedo ver las cartas del rival?
-    F8.4: ¿Cuánta energía da el carbón?
-    F5.3.3: ¿Puedo negarme si alguien quiere usar mi edificio?
-    F5.3.4: ¿Cuánto cuesta un contrato?
-    F0.7 F5.4 F5.4.1 F5.4.4 F5.5.1: ¿Puedo construir sobre un bosque?
-    F9 F9.6 F3.6 F9.1: ¿Cuándo se acaba la partida con cuatro jugadores?
-    F14.1 F1.3: ¿Cuántos puntos vale una maravilla?
-    F6.2: ¿Se puede convertir la paja en grano otra vez?
-    F6.5: ¿Me devuelven cambio si pago demasiada comida?
-    F2.4 F11.1 F10.1: ¿Qué cartas se quitan con dos jugadores?
-    F5.2.5: ¿Pueden estar dos monjes en el mismo edificio?
-    F1.4: ¿Qué pasa si se acaban las parcelas?
-    F8.6: ¿Cuándo recibo la Aldea?
-    F5.5.4: ¿Dónde se puede poner un edificio de monasterio?
-    F5.6: ¿Tengo que hacer algo en mi turno?
-    F13 F13.10 F13.2: ¿Cuántos turnos dura el juego en solitario?
-    F4.4: ¿Tengo que coger todas las mercancías de la rueda?
-    F4.3 F13.3: ¿Qué pasa cuando un marcador llega al 10?
-    F6.4: ¿Puedo vender el vino?
-    F6.6: ¿Puedo comprar dos tierras en un turno?
-    F8.3 F8.8: ¿Se puede comprar tierra en la fase de asentamiento?
-    F7.2: ¿Puedo girar un distrito?
-    F8.1 F8.2 F3.3: ¿Para qué sirve el marcador de edificios?
-    F1.5: ¿Puede haber dos edificios iguales?
-    F0.8: ¿Mi dinero es secreto?
-    F14.2: ¿La colonia de artistas resta puntos?
-    F13.4: ¿Quién es el jugador neutral?
-    F5.5.5: ¿Puede el prior entrar en el edificio nuevo?
-    F5.3.7 F9.3: ¿Hay contratos en la ronda final?
-    F12.4 F12.3: ¿Qué reciben los demás en el juego corto cuando alguien produce?
-    F5.3.5: ¿Puedo pagar un contrato con vino?
-    F2.1 F1.1 F2.3: ¿Qué diferencia hay entre Francia e Irlanda?
-    F9.2: ¿Vuelven los priores antes de la ronda extra?
-    F10.2 F11.2 F10: ¿Cuántas acciones tengo si jugamos dos?
-    F5.4.3: ¿Puedo cortar turba sin tener páramo?
-    F5.5.3: ¿Qué se puede construir en la montaña?
-    F5.3.2: ¿Quién elige qué clérigo va con el contrato?
-    F5.5.6: ¿Los asentamientos se construyen con la acción de construir?
-    F7.4: ¿Dónde puedo colocar una costa?
-    F14.3: ¿Un asentamiento junto al agua da más puntos?
-    F0.8: ¿Puedo mirar las mercancías de los demás?
-    F12.2 F12 F16: ¿Cuánto dura la partida corta?
-    F5.4.2 F4.4 F4.1: ¿Qué pasa si el marcador de madera está a cero?
-    F5.5.1: ¿Puedo construir dos edificios con una sola acción?
-    F5.2.1: ¿Puede ir el prior a un edificio normal?
-    F5.5.2: para qué sirve la piedra
-    F1.3: ¿Hay un máximo de arcilla que puedo tener?
-    F17 F8.1 F3.3: ¿Cuándo es la primera fase de asentamiento?
-    F1.1 F2.4: ¿Cuántos edificios hay?
-    F2.6: ¿Qué recibo al empezar la partida?
-    F14.3: ¿Los asentamientos puntúan por los edificios vecinos?
-    F8.3 F5.6: ¿Puedo no construir ningún asentamiento?
-    F5.3 F5.3.1: ¿Qué es un contrato de trabajo?
-    F5.5.4: ¿Tienen que tocarse los claustros?
-    F8.4 F8.1 F8.3: ¿Hay que alimentar a la gente?
-    F6.2: cómo consigo paja
-    F3.4: ¿El jugador inicial actúa dos veces?
-    F0.8: ¿Hay información oculta?
-    F0.4: ¿Qué son los clérigos?
-    F1.5 F8.3 F8.7: ¿Puedo construir dos veces el mismo asentamiento?
-    F14.1: ¿Las mercancías sin usar dan puntos?
-    F8.6 F17 F8.1 F3.3: ¿Cuándo aparecen edificios nuevos?
-    F6.1 F6.6: ¿Puedo comprar tierra después de mi acción?
-    F7.6 F7.4 F7.2: ¿La montaña cuenta como una sola casilla?
-    F4.6: ¿Se puede usar el comodín para la piedra?
-    F14.4 F14 F13.11: ¿Cómo se gana?
-    F14.3: ¿Cuánto vale el agua junto a un asentamiento?
-    F1.5: ¿Se puede demoler un edificio?
-    F6.3: ¿Cinco monedas son una ficha?
-    F7.1 F2.6 F7: ¿Qué es la tierra central?
-    F0.1: qué es exactamente una ronda
-    F0.1: cada cuánto gira la rueda
-    F0.3: qué forma parte de un turno
-    F0.5: qué edificios tengo desde el principio
-    F0.5: ¿el montículo de arcilla es un edificio del claustro?
-    F0.6: cómo se llama la fila de cartas en venta
-    F2.2: qué cara de la rueda se usa con tres jugadores
-    F2.2: qué tablero para dos personas
-    F2.5: qué edificios están en la oferta al principio
-    F2.5: cómo se colocan las cartas de edificios
-    F2.9: qué bosques faltan al empezar la partida corta
-    F2.9: cuántos bosques y páramos en la partida corta
-    F3.5: quién es el jugador inicial de la ronda siguiente
-    F3.5: ¿cambia el primer jugador?
-    F3.8: en qué orden se hacen las cosas antes de los turnos
-    F4.2: cuánto valen los indicadores en la primera ronda
-    F4.7: qué cartas exigen el comodín
-    F4.8: el comodín y el indicador propio han salido de la rueda
-    F5.2.4: ¿puedo usar una carta que no está construida?
-    F5.2.4: ¿puedo enviar a alguien a un bosque?
-    F5.3.6: ¿puedo contratar a alguien solo para bloquearlo?
-    F5.3.6: ¿debo usar el edificio después de pagar el contrato?
-    F5.5.2: con qué se pagan los edificios
-    F5.5.2: ¿necesito dinero para construir?
-    F6.7: ¿puedo comprar tierra en el último turno?
-    F7.1: cómo es mi tierra al principio
-    F7.1: qué casillas tiene el territorio inicial
-    F8.2: adónde va el marcador de edificios después de D
-    F8.8: ¿puedo hacer contratos en la fase de asentamiento?
-    F8.8: ¿se puede vender vino mientras se construyen asentamientos?
-    F8.9: ¿hay otra fase de asentamiento después de D con dos?
-    F9.4: ¿puedo comprar tierra en la ronda extra?
-    F9.5: ¿hay fase de asentamiento después de la ronda extra?
-    F10.1: en qué se distingue la partida de dos
-    F10.3: cuándo llegan las fases de asentamiento con dos jugadores
-    F10.4: mi primera acción gastó el último clérigo, ¿y la segunda?
-    F10.5: cuánta tierra por turno en la partida de dos
-    F10.6: cuánto dura una partida de dos
-    F10.8: ¿pueden los edificios nuevos parar el final de la partida de dos?
-    F11.3: cuándo vuelven los clérigos en la partida larga de dos
-    F11.4: rondas de asentamiento en la partida larga de dos
-    F11.5: comprar tierra en la partida larga de dos
-    F12.1: cuántos clérigos hay en la partida corta
-    F12.1: qué cartas se usan en la partida rápida
-    F12.2: cuándo son las fases de asentamiento de la partida corta
-    F12.5: ¿los contratos son iguales en la partida corta?
-    F12.6: para qué son los dos números pequeños del tablero corto
-    F13.1: con qué empiezo en solitario
-    F13.5: cómo uso un edificio del jugador neutral
-    F13.5: a quién pago en solitario
-    F13.7: ¿puede el prior neutral usar un edificio nuevo?
-    F13.8: cuándo vuelven los clérigos neutrales
-    F13.9: cuándo puedo construir asentamientos en solitario
-    F15: qué son los números pequeños impresos en el tablero
-    F15: cómo notar que olvidamos algo
-    F1.4: ¿hay bastantes bosques y páramos?
-    F1.4: se acabó el montón de distritos
-    F1.1: cuántas cartas tiene cada montón
-    F1.1: cuántos edificios hay en total
-    F5.2.5: dos personas en el mismo sitio
-    F8.7: cuántos asentamientos puedo acumular
-    F14.4: misma puntuación, quién queda primero
-    F13.11: cuántos puntos para ganar en solitario
-    F12.3: todos reciben bienes al empezar la ronda en la partida corta
-    F7.4: cómo se añade una costa o una montaña
-    F5.1: qué se me permite cuando me toca
-    F0.4 F2.6: de cuántos clérigos dispongo
-    F5.5.5 F0.4: qué tiene el prior que no tengan los otros
-    F5.5.5: el prior solo entra en lo recién construido
-    F5.2.1 F5.2: cómo activo un edificio mío
-    F5.2.5 F5.2.1: mi edificio está ocupado, ¿lo puedo usar?
-    F5.2.5: ya hay un monje ahí
-    F5.2.3: un clérigo colocado actúa otra vez
-    F5.3 F5.3.1: puedo trabajar en los edificios de los demás
-    F5.3 F5.3.1: usar lo que tienen los demás
-    F5.3.4: por qué subió el precio a dos
-    F5.3.4: una o dos monedas por contratar
-    F5.3.2: a cuál de los suyos envía el dueño
-    F5.3.3: el dueño no tiene a nadie en casa
-    F5.3.3: tiene que dejarme entrar
-    F5.3.8: contratarme a mí mismo
-    F5.6: tengo que mover a alguien cada turno
-    F5.6: no quiero hacer nada este turno
-    F5.1 F5: qué acciones hay
-    F5.1 F5.5.1: dos acciones seguidas
-    F5.4 F5.4.1: cuánta madera sale de un bosque
-    F5.4.1 F5.4: quitar un páramo
-    F5.4.3: ya no me quedan árboles que cortar
-    F1.4: se han agotado las cartas de bosque
-    F1.4: no quedan terrenos
-    F5.4.4 F5.5.1: edificar donde había bosque
-    F5.5.3: edificios junto al mar
-    F5.5.3: qué se pone en la llanura
-    F5.5.3: en qué terreno va cada edificio
-    F5.5.3 F7.1: casillas de agua y edificios
-    F5.5.3 F7.4: qué cabe en la montaña
-    F5.5.4: por qué van juntos los claustros
-    F5.5.4: edificios amarillos
-    F5.5.2: qué hace falta para construir
-    F5.5.1 F5.5: cómo se construye
-    F5.5.1: reservar una carta para construirla luego
-    F1.5: dos edificios iguales
-    F1.5: el otro ya lo tiene, ¿puedo yo?
-    F1.5: quitar un edificio propio
-    F5.5.6 F8.1: asentamiento como acción normal
-    F6.6 F6.1: comprar terreno además de la acción
-    F6.6 F7.5: edificar en el terreno recién comprado
-    F2.7 F6.6: qué cuesta el terreno
-    F2.7: precio de la siguiente parcela
-    F2.7: los siguientes terrenos son más caros
-    F7.3 F7.4: dónde va el terreno comprado
-    F7.3: distrito arriba o abajo
-    F7.4: parcela a la izquierda o a la derecha
-    F7.6 F14.3: ¿cuentan las esquinas?
-    F6.5: pagar con una ficha mayor
-    F6.5 F8.4: se pierde lo que sobra al pagar
-    F6.3: moneda grande por pequeñas
-    F6.2: paja a partir de cereal
-    F6.4: dinero por vino
-    F8.4: en qué se gasta la energía
-    F8.4: qué se puede comer
-    F8.4 F1.2: cuánta comida da el grano
-    F8.3 F8.1: cuántos asentamientos a la vez
-    F8.3: es obligatorio asentarse
-    F8.7: dejar el asentamiento para otra fase
-    F8.5: dónde se coloca un asentamiento
-    F8.6 F17: cartas nuevas, cuándo
-    F8.6 F2.5: sale la letra siguiente de cartas
-    F2.4 F2.5 F1.1: cuántas cartas tiene el mazo B
-    F3.1 F3.7: no han salido todos, ¿vuelven?
-    F3.4: cuántas acciones por ronda
-    F3.4 F0.3: cuántas veces me toca en una ronda
-    F3.4 F3.5: en qué orden se juega
-    F4.4: el indicador vuelve a cero
-    F4.4: qué hago con el indicador tras tomar bienes
-    F4.3: el brazo alcanza un indicador en el diez
-    F4.3 F4.1: crece más de diez
-    F13.3: indicadores perdidos en solitario
-    F4.6: comodín en lugar de otro indicador
-    F4.6: para qué está el indicador blanco
-    F9 F9.1: una ronda más al final
-    F9.3 F9.4: acciones de la última ronda
-    F9.6 F3.6 F10.7 F11.6: cómo sé que la partida ha terminado
-    F3.6 F16: cuánto dura una partida
-    F14 F14.1 F14.2 F14.3: cómo cuento los puntos al final
-    F14.1: puntos de relicarios y libros
-    F14.1: el dinero sirve al final
-    F14.3: número del símbolo de casa
-    F14.3 F14: lo que rodea mi asentamiento
-    F14.4: misma puntuación
-    F2.1 F2.4 F4.5: qué tiene Irlanda y no Francia
-    F10 F10.1 F11 F11.1: reglas para dos jugadores
-    F10.1 F11.1: qué es distinto entre dos
-    F12 F12.1 F16: una versión rápida
-    F13 F13.1 F13.2: reglas para un jugador
-    F13 F13.2 F13.11: jugar en solitario
-    F13.4: quién es el otro jugador en solitario
-    F2.6: bienes iniciales
-    F2.8: quién comienza
-    F5.6 F1.3: hay que descartar al terminar el turno
-    F1.3: límite de bienes
-    F9.2 F9: vuelven los hermanos al final
-    F3.3 F8.1 F17: cómo sé que viene la fase de asentamientos
-    F8 F8.1: qué pasa cuando la rueda llega a una letra
-    F0.1: cómo se cuentan las rondas
-    F0.1: cada giro de la rueda es una ronda nueva
-    F0.2: qué quiere decir turno de acción
-    F0.2: un hueco es una acción
-    F0.3: qué diferencia hay entre turno y ronda
-    F0.3: cuándo acaba mi turno
-    F0.4: quiénes son los clérigos, también el prior
-    F0.4: cuántos trabajadores tiene cada uno
-    F0.4: número de peones por persona
-    F0.5: los edificios impresos cuentan como edificios
-    F0.5: qué está ya construido al empezar
-    F0.5: se pueden contratar los edificios básicos ajenos
-    F0.6: diferencia entre reserva y oferta
-    F0.6: a dónde van los bienes gastados
-    F0.6: qué cartas están disponibles
-    F0.7: un bosque es un edificio
-    F0.7: se puede trabajar en un páramo
-    F0.8: hay algo secreto
-    F0.8: se juega a la vista
-    F0.8: hay azar en este juego
-    F1.1: qué trae la caja
-    F1.1: número de cartas de asentamiento
-    F1.1: cuántas cartas de edificio tiene el juego
-    F1.2: qué hay en el reverso de cada ficha
-    F1.2: tabla de valores de los bienes
-    F1.2: qué hay al otro lado de la madera
-    F1.2 F8.4: cuánto alimentan el pan y la cerveza
-    F1.2 F8.4: qué ficha da más energía
-    F1.2 F8.4: se puede comer la harina
-    F1.3: se agotaron los bienes y ahora qué
-    F1.3: las fichas son limitadas
-    F1.3: cuántos bienes puedo acumular como máximo
-    F1.3: ya se han llevado todas las maravillas
-    F1.3: hay una novena maravilla
-    F1.4: faltan cartas de bosque
-    F1.4: la pila de tierra está vacía
-    F1.4: la tierra es limitada
-    F1.5: cambiar de sitio un edificio
-    F1.5: intercambiar dos cartas de lugar
-    F1.5: podemos tener los dos el mismo edificio
-    F1.5: deshacerme de un edificio
-    F2.1: elegir cartas francesas o irlandesas
-    F2.1: se mezclan las variantes
-    F2.2: qué tablero se usa con cuatro
-    F2.2: cara o dorso de la rueda
-    F2.2: tablero de la partida corta
-    F2.3: dónde empiezan los marcadores
-    F2.3: qué indicadores hay en la rueda al principio
-    F2.3: las uvas se dejan junto al tablero
-    F2.4: qué significa 3+ en la esquina de la carta
-    F2.4: carta con un 4
-    F2.4: número de cartas según los jugadores
-    F2.4: cartas que sobran con pocos jugadores
-    F2.5: cómo se despliegan los edificios
-    F2.5: qué letras tienen las pilas
-    F2.5: los edificios iniciales van boca arriba
-    F2.6: mis bienes antes de la primera ronda
-    F2.6: qué asentamientos tengo al principio
-    F2.6: cuánto dinero hay al empezar
-    F2.7: orden de precios de las parcelas
-    F2.7: cuánto vale el último distrito
-    F2.7: precio de la loseta de arriba
-    F2.8: cómo se elige quién va primero
-    F2.8: de quién es el primer turno
-    F2.8: se sortea el jugador inicial
-    F2.9: dos casillas vacías en la rápida
-    F2.9: menos árboles en la versión corta
-    F3 F3.4 F3.8: qué pasa en una ronda paso a paso
-    F3 F3.4 F3.8: secuencia de juego
-    F3.1: tengo que recoger a mi gente
-    F3.1: dos fuera y uno en casa
-    F3.1: todos colocados, qué pasa al comenzar la ronda
-    F3.2: cuándo se gira el disco
-    F3.2: se gira la rueda cada ronda
-    F3.2: en qué sentido gira la rueda
-    F3.3: la barra pasó una letra
-    F3.3: cómo sé que toca fase de asentamientos
-    F3.3: la barra llegó a la pila B
-    F3.4: el jugador inicial tiene dos acciones
-    F3.4: orden de los jugadores en la ronda
-    F3.4: turnos por ronda con cuatro
-    F3.5: pasar la ficha de inicio
-    F3.5: quién empieza ahora
-    F3.5: el inicio va rotando en sentido horario
-    F3.6 F16: número total de rondas
-    F3.6 F16: cuánto queda de partida
-    F3.6 F16: última ronda normal
-    F3.7: mis trabajadores están atascados
-    F3.7: puedo retirar un monje durante la ronda
-    F3.7: no tengo monjes libres que contratar
-    F3.8: qué va primero, los clérigos o la rueda
-    F3.8: orden del mantenimiento
-    F4 F4.1 F4.4: cómo funciona la rueda de producción
-    F4 F4.1 F4.4: explica el dial
-    F4.1: serie de valores de la rueda
-    F4.1: a qué ritmo crece un bien
-    F4.1: cuánto da un marcador tras cinco rondas
-    F4.2: valor en la primera ronda
-    F4.2: cuánta madera puedo coger al principio del todo
-    F4.3: el bien se queda al máximo
-    F4.3: marcador en lo alto de la escala
-    F4.3: después del diez viene once
-    F4.3: la rueda se desborda
-    F4.4: hay que tomarlo todo
-    F4.4: qué hace el indicador después de usarlo
-    F4.4: el marcador se reinicia
-    F4.4: dejar algunos bienes en la rueda
-    F4.5: aún no hay uvas en la rueda
-    F4.5: en qué ronda llega la piedra en la corta
-    F4.5: primera ronda con uvas
-    F4.5: desde cuándo se produce piedra
-    F4.6: marcador comodín
-    F4.6: puedo usar el comodín para madera
-    F4.6: se suman comodín y madera
-    F4.6: piedra con el comodín antes de la ronda 13
-    F4.7: edificios que solo usan el comodín
-    F4.7: qué marcador usan la naviera y la tonelería
-    F4.8: no queda ni comodín ni marcador
-    F4.8: producir nada
-    F5.1 F5: lista de acciones
-    F5.1 F5: qué tipos de jugada hay
-    F5.1 F5: qué se puede hacer en el turno
-    F5.1 F5: elegir una acción
-    F5.2.1 F5.2: mandar un trabajador a mi propio edificio
-    F5.2.1 F5.2: activar algo mío
-    F5.2.1 F5.2: entrar en mi casa
-    F5.2.2: poner un monje solo para que vuelvan los demás
-    F5.2.2: quedarse sin hacer nada
-    F5.2.2: no aplicar el efecto del edificio
-    F5.2.3: el edificio ocupado funciona cada ronda
-    F5.2.3: la producción se repite sola
-    F5.2.3: el efecto es solo una vez
-    F5.2.4: usar edificios sin construir
-    F5.2.4: trabajador en un asentamiento
-    F5.2.4: se puede ocupar un pueblo
-    F5.2.5: el edificio está cogido
-    F5.2.5: edificio lleno
-    F5.2.5: cuántos trabajadores caben
-    F5.2.5: hay otro ahí
-    F5.3 F5.3.1: cómo funciona contratar
-    F5.3 F5.3.1: explica los contratos
-    F5.3 F5.3.1: usar el edificio del jugador de al lado
-    F5.3 F5.3.1: tomar prestado un edificio
-    F5.3.1: quién recibe lo que produce el edificio contratado
-    F5.3.1: de quién son los bienes que se gastan
-    F5.3.1: de quién es el trabajador
-    F5.3.2: tiene que mandar al prior
-    F5.3.2: el dueño puede guardarse el prior
-    F5.3.2: quiero que vaya el lego
-    F5.3.2: ambos libres, cuál va
-    F5.3.3: impedir que usen mi edificio
-    F5.3.3: bloquear contratos
-    F5.3.3: el dueño no tiene monjes
-    F5.3.3: evitar un contrato
-    F5.3.4: tarifa por contratar
-    F5.3.4: alquiler del edificio
-    F5.3.4: cuándo se encarecen los contratos
-    F5.3.4: el dinero va al banco
-    F5.3.4: precio doble
-    F5.3.5: dar una bebida al dueño
-    F5.3.5: pagar el contrato con alcohol
-    F5.3.5: se queda él con mi vino
-    F5.3.5: no tengo dinero, solo vino
-    F5.3.6: contratar solo para fastidiar
-    F5.3.6: contrato sin usar el edificio
-    F5.3.6: contrato vacío
-    F5.3.6: echar a su prior
-    F5.3.7: contratar gasta la acción
-    F5.3.7: necesito un monje propio libre para contratar
-    F5.3.8: alquilarme a mí mismo
-    F5.3.8: contratar a mi propio monje
-    F5.4 F5.4.1: conseguir madera
-    F5.4 F5.4.1: conseguir turba
-    F5.4 F5.4.1: cortar árboles
-    F5.4 F5.4.1: limpiar mi terreno
-    F5.4 F5.4.1: cavar el pantano
-    F5.4.1: dos bosques a la vez
-    F5.4.1: árboles del vecino
-    F5.4.1: cuántas cartas de bosque se quitan
-    F5.4.2: despejar una casilla sin recibir madera
-    F5.4.2: talar solo para hacer sitio
-    F5.4.2: el indicador no da nada
-    F5.4.3: no quedan páramos en mi tierra
-    F5.4.3: talar sin árboles
-    F5.4.3: acción de talar vacía
-    F5.4.4: terreno debajo de los árboles
-    F5.4.4: qué hay bajo el páramo
-    F5.4.4: casilla después de talar
-    F5.4.4: qué suelo queda libre
-    F5.5 F5.5.1: levantar un edificio nuevo
-    F5.5 F5.5.1: cómo obtengo un edificio
-    F5.5 F5.5.1: construcción
-    F5.5.1: reservar un edificio
-    F5.5.1: no quedan casillas libres
-    F5.5.1: dónde va la carta construida
-    F5.5.1: varios edificios de una vez
-    F5.5.1: llevarme una carta a la mano
-    F5.5.2: materiales de construcción
-    F5.5.2: coste en la esquina de la carta
-    F5.5.2: pagar un edificio con monedas
-    F5.5.2: cuál es el precio de un edificio
-    F5.5.3: terreno permitido
-    F5.5.3: edificio en la costa
-    F5.5.3: en el agua
-    F5.5.3: solo colinas
-    F5.5.3: esta carta no cabe aquí
-    F5.5.3: cima
-    F5.5.4: edificios de abadía contiguos
-    F5.5.4: convento sin vecino
-    F5.5.4: símbolo de edificio de claustro
-    F5.5.4: edificios religiosos conectados
-    F5.5.5: activar un edificio nada más ponerlo
-    F5.5.5: meter al prior
-    F5.5.5: ventaja del prior
-    F5.5.5: el prior no estaba cuando construí
-    F5.5.5: usarlo al turno siguiente
-    F5.5.6: un asentamiento es una acción de construir
-    F5.5.6: construir un pueblo en mi turno
-    F5.5.6: asentarse fuera de la fase
-    F5.6: renunciar a una acción
-    F5.6: esperar sin jugar
-    F5.6: quedarme parado
-    F5.6: pierdo la acción
-    F6 F6.1: cosas que no gastan acción
-    F6 F6.1: qué es gratis en el turno
-    F6 F6.1: extras
-    F6 F6.1: acciones pequeñas en cualquier momento
-    F6.2: hacer paja
-    F6.2: necesito paja para construir
-    F6.2: voltear una ficha
-    F6.2: trillar el grano
-    F6.2: deshacer el volteo
-    F6.3: dar cambio
-    F6.3: moneda de cinco
-    F6.3: romper una moneda grande
-    F6.3: ficha de cinco monedas
-    F6.4: convertir alcohol en monedas
-    F6.4: deshacerme de vino por dinero
-    F6.4: precio del whisky
-    F6.4: comprar vino con monedas
-    F6.5: se desperdicia al pagar
-    F6.5: demasiada energía
-    F6.5: recuperar algo
-    F6.5: partir una ficha de comida
-    F6.6: compra de tierra
-    F6.6: segunda tierra en el mismo turno
-    F6.6: tierra por acción
-    F6.6: adquirir una costa
-    F6.6: ampliar mi monasterio
-    F6.7: tierra en el último turno
-    F6.7: comprar una parcela antes del final
-    F7.1: mapa inicial de un jugador
-    F7.1: dónde están los bosques en el territorio
-    F7.1: cuántas casillas libres hay al inicio
-    F7.1: nombres de las casillas
-    F7.2: dos caras de las losetas de tierra
-    F7.2: lado de colinas o llanura
-    F7.2: cómo es una parcela
-    F7.2: elegir cara
-    F7.2: rotar la tierra
-    F7.3: añadir una fila de cinco
-    F7.3: encima del territorio
-    F7.3: hueco entre filas
-    F7.3: desplazar un distrito de lado
-    F7.4: costa en qué lado
-    F7.4: montaña en qué lado
-    F7.4: parcela que sobresale
-    F7.4: parcelas apiladas
-    F7.4: la parcela debe tocar el territorio
-    F7.5: cuándo se coloca la tierra comprada
-    F7.5: guardar una loseta
-    F7.5: apartar tierra
-    F7.6: qué casillas son vecinas
-    F7.6: se tocan por la esquina
-    F7.6: vecinos de la montaña
-    F7.6: a través del borde de la loseta
-    F8 F8.1: qué es una fase de asentamientos
-    F8 F8.1: cada cuánto se construyen asentamientos
-    F8 F8.1: cuándo nos asentamos
-    F8 F8.1: número de fases
-    F8.2: la casita marcador
-    F8.2: avanzar el marcador de edificios
-    F8.3: un asentamiento por jugador
-    F8.3: tierra antes del asentamiento
-    F8.3: saltarse la fase
-    F8.3: comprar solo tierra
-    F8.4: coste de los asentamientos en comida y energía
-    F8.4: dinero como comida
-    F8.4: pagar con paja
-    F8.4: qué arde
-    F8.4: con qué alimento
-    F8.4: falta comida
-    F8.4: calentar un asentamiento
-    F8.5: terreno para asentamientos
-    F8.5: pueblo junto al mar
-    F8.5: pueblo solo en colinas
-    F8.5: mover un asentamiento
-    F8.5: junto a un claustro
-    F8.6: cartas nuevas tras la fase
-    F8.6: cuándo recibo otro asentamiento
-    F8.6: qué asentamiento va con la pila B
-    F8.6: edificios de la letra siguiente
-    F8.7: acumular cartas de asentamiento
-    F8.7: construir el asentamiento del rival
-    F8.7: tamaño de la mano
-    F8.8: acciones durante la fase
-    F8.8: usar un edificio en la fase
-    F8.8: enviar monjes en la fase
-    F8.8: voltear grano en la fase
-    F8.9: último asentamiento con dos jugadores
-    F8.9: no hay fase después de D
-    F9 F9.1: cuándo es la ronda extra
-    F9 F9.1: ronda 25
-    F9 F9.1: ronda 13 de la corta
-    F9 F9.1: hay una ronda final
-    F9.2: el prior se recupera antes del final
-    F9.2: vuelven los monjes antes de la ronda final
-    F9.3: una acción cada uno al final
-    F9.3: prior en un edificio ocupado
-    F9.3: contratos en la ronda final
-    F9.3: talar en la ronda final
-    F9.3: dos priores juntos
-    F9.4: voltear grano en la ronda final
-    F9.4: tierra en la ronda final
-    F9.5: asentarse otra vez tras la ronda final
-    F9.5: fase E
-    F9.6: cuándo se cuentan los puntos
-    F9.6: ya se acabó la partida
-    F10 F10.1: somos dos
-    F10 F10.1: partida en pareja
-    F10 F10.1: preparación para dos
-    F10 F10.1: reglas que cambian con dos
-    F10.2 F10: dos acciones seguidas con dos jugadores
-    F10.2 F10: desarrollo del turno a dos
-    F10.2 F10: giran los dos la rueda
-    F10.3: cuándo hay asentamientos a dos
-    F10.3: pila A con dos jugadores
-    F10.4: segunda acción sin trabajadores
-    F10.4: todos fuera tras la primera de dos acciones
-    F10.5 F6.6: tierra en cada una de las dos acciones
-    F10.5 F6.6: tierra por turno a dos
-    F10.6: sin ronda extra a dos
-    F10.6: número de turnos con dos
-    F10.7: queda un edificio a dos jugadores
-    F10.7: última acción del otro
-    F10.7: cómo se termina la partida a dos
-    F10.7: turno final del rival
-    F10.8: comprobar el final a dos
-    F10.8: se puede evitar el final
-    F11 F11.1: partida larga en pareja
-    F11 F11.1: dos jugadores versión completa
-    F11 F11.1: todas las cartas a dos
-    F11.2: el inicial dos acciones y el otro una
-    F11.2: acciones en el duelo largo
-    F11.3: regreso de monjes en la larga de dos
-    F11.4: fases en el duelo largo
-    F11.5: tierra en el duelo largo
-    F11.6: quedan tres edificios en la larga de dos
-    F11.6: final del duelo largo
-    F12 F12.1: variante rápida
-    F12 F12.1: modo corto para tres o cuatro
-    F12 F12.1: qué falta en la corta
-    F12.1: un solo hermano lego
-    F12.1: trabajadores en la rápida
-    F12.1: cartas de la rápida
-    F12.2: doce rondas
-    F12.2: calendario de la rápida
-    F12.2: asentarse en la rápida
-    F12.3: regalos en la rápida
-    F12.3: qué bienes se reparten en la ronda 5
-    F12.3: todos reciben dos fichas
-    F12.4: ficha extra para todos en la rápida
-    F12.4: el vecino taló y yo recibí madera
-    F12.4: una más al producir
-    F12.5: mismas reglas en la rápida
-    F12.5: tierra en la rápida
-    F12.6: cifras en el tablero corto
-    F13 F13.2: se puede jugar solo
-    F13 F13.2: reglas del solitario
-    F13 F13.2: juego para una persona
-    F13 F13.2: orden del turno en solitario
-    F13.1: recibo bienes al inicio jugando solo
-    F13.1: precios de tierra en solitario del más caro
-    F13.1: preparar el solitario
-    F13.3: solitario: el marcador se cae de la rueda
-    F13.3: indicador fuera del juego
-    F13.3: ya no se puede producir ese bien
-    F13.4: segundo territorio en solitario
-    F13.4: qué tiene el neutral
-    F13.4: tierra del neutral
-    F13.5: contratar al neutral
-    F13.5: pagar al neutral
-    F13.5: usar edificios del neutral
-    F13.5: qué monje neutral
-    F13.6: cartas no compradas en solitario
-    F13.6: apilar edificios
-    F13.6: claustros del neutral
-    F13.6: vaciar la oferta
-    F13.6: edificios que nadie compró
-    F13.7: prior neutral en un edificio recién colocado
-    F13.7: usar enseguida un edificio nuevo del neutral
-    F13.8: los monjes del neutral regresan
-    F13.9: turnos con asentamiento en solitario
-    F13.9: orden en un turno en solitario con fase
-    F13.10: turno final en solitario
-    F13.10: turno 32
-    F13.10: cómo acaba el solitario
-    F13.11: objetivo jugando solo
-    F13.11: he ganado en solitario
-    F13.11: buen resultado en solitario
-    F13.11: hay ronda extra en solitario
-    F14: contar el resultado
-    F14: cómo se calculan los puntos
-    F14: partes de la puntuación final
-    F14: de dónde salen los puntos
-    F14.1: puntos por bienes
-    F14.1: qué fichas dan puntos
-    F14.1: puntuación de la cerámica
-    F14.1: bienes sobrantes
-    F14.1: el dinero son puntos
-    F14.1: bebida al final
-    F14.1: bien más valioso
-    F14.2: puntos de los edificios
-    F14.2: número en el escudo
-    F14.2: suma de todos los edificios
-    F14.2: cartas que quedan en la mano
-    F14.3: puntos de los pueblos
-    F14.3: qué cuenta alrededor del asentamiento
-    F14.3: valor de la casa
-    F14.3: asentamientos contiguos
-    F14.3: agua junto a un asentamiento
-    F14.3: negativo por malos vecinos
-    F14.4: desempate
-    F14.4: mismo número de puntos
-    F14.4: victoria compartida
-    F14.4: gana quien tiene más puntos
-    F15: cifras pequeñas del tablero
-    F15: comprobar si se olvidó un turno
-    F16: comparar todos los modos
-    F16: resumen según número de jugadores
-    F17 F8.1: rondas de las fases de asentamiento
-    F17 F8.1: calendario de las pilas
-    F16 F2.2: para cuántas personas es el juego
-    F10: dar un bosque y construir enseguida
-    F10: carpintero
-    F11: madera, vino, moneda y cerámica por nada
-    F11: paseo junto al puerto
-    F15: una moneda por libro, pan, uvas y harina
-    F17: tres monedas por tres libros
-    F17: libro por carne y vino
-    F0.4: cómo se llaman los monjes
-    F0.4: cuántos muñecos tengo
-    F0.8: podemos ver las cosas de los demás
-    F0.8: es trampa mirar
-    F1.1: contenido de la caja
-    F1.1: cuántos edificios iniciales y cuántos en A B C D
-    F1.2 F8.4: cuánto llena el pan
-    F1.2 F8.4: energía de la turba y del carbón comparadas
-    F1.2 F8.4: comida de uvas, vino, malta
-    F1.2 F8.4: las monedas cuentan como comida
-    F1.3: no quedan fichas en la reserva
-    F1.3: la reserva está vacía, recibo igual mis bienes
-    F1.3: límite de relicarios
-    F1.4: todos los distritos vendidos
-    F1.4: todas las montañas y costas compradas
-    F1.5: puedo tapar mi propia carta
-    F1.5: reconstruir en otro lado
-    F1.5: cada edificio existe una sola vez
-    F2.4: dos jugadores y cartas con 3+ o 4
-    F2.4: cartas por número de jugadores
-    F2.4: con cuatro se usan todas
-    F2.6: qué tengo delante al empezar
-    F2.6: seis bienes al principio
-    F2.6: empezamos con monedas
-    F2.7: el primer distrito cuesta
-    F2.7: por qué subió la tierra
-    F2.7: el trozo de tierra más barato
-    F2.8: empieza el más joven?
-    F2.8: hay regla para el primer jugador
-    F3.1: qué hace volver a los trabajadores
-    F3.1: solo cuando están todos usados
-    F3.1: regreso automático
-    F3.1 F3.7: no tengo a quién mandar
-    F3.1 F3.7: último hombre colocado
-    F3.1 F3.7: recuperarlos a todos
-    F3.4: quién va después de mí
-    F3.4: juego dos veces seguidas
-    F3.4: número de turnos cada uno
-    F3.6 F16: cuándo acaba con tres o cuatro
-    F3.6 F16: cuántas rondas hasta el final
-    F4.1: números de la rueda
-    F4.1: por qué sale dos veces el 6
-    F4.1: cómo se lee la cantidad
-    F4.3: puede pasar de diez
-    F4.3: atascado en diez
-    F4.3: el marcador más antiguo
-    F4.3: se reinicia al llenarse
-    F4.4: coger menos de lo que indica
-    F4.4: cuántos tomo
-    F4.4: todo o nada
-    F4.4: luego el marcador vuelve a cero
-    F4.5: la piedra sale tarde
-    F4.5: en Irlanda no hay uvas
-    F4.5: qué bien falta al principio
-    F4.5: uvas ronda tres jugadores
-    F4.6: usar el comodín para lo que sea
-    F4.6: comodín en vez de ovejas
-    F4.6: piedra temprana con el comodín
-    F4.6: se mueve también el otro marcador
-    F5.1 F5: qué se puede hacer
-    F5.1 F5: me toca, y ahora qué
-    F5.1 F5: tipos de acciones
-    F5.1 F5: cuáles son las cuatro acciones
-    F5.1 F5: tengo una sola acción
-    F5.2.1 F5.2: cómo se usa un edificio
-    F5.2.1 F5.2: mandar un hermano a mi molino
-    F5.2.1 F5.2: cuesta algo usar mi propio edificio
-    F5.2.1 F5.2: qué monje envío
-    F5.2.2: estoy forzado a hacer lo que dice la carta
-    F5.2.2: debo aplicar el efecto del edificio
-    F5.2.2: ir allí sin usarlo
-    F5.2.2: puedo hacer solo una parte
-    F5.2.3: ya está dentro, usarlo otra vez?
-    F5.2.3: un uso por colocación
-    F5.2.3: quedarse y usarlo dos veces
-    F5.2.4: usar una carta sin construir
-    F5.2.4: puede estar alguien en un bosque o pueblo
-    F5.2.4: ocupar un asentamiento
-    F5.2.5: un trabajador por edificio
-    F5.2.5: el sitio está lleno
-    F5.2.5: me puedo unir a él
-    F5.2.5: el sitio que quiero está ocupado
-    F5.3 F5.3.1: visitar el sitio de otro
-    F5.3 F5.3.1: trabajar para otro
-    F5.3 F5.3.1: hacer que trabaje para mí
-    F5.3 F5.3.1: cómo funcionan los contratos
-    F5.3 F5.3.1: edificio extranjero
-    F5.3.2: elige él o yo el monje
-    F5.3.2: puede reservarse el prior
-    F5.3.2: qué figura va a trabajar
-    F5.3.3: prohibir, vetar un contrato
-    F5.3.3: tiene que aceptar
-    F5.3.3: no se puede contratar porque están todos ocupados
-    F5.3.4: precio de usar el edificio del vecino
-    F5.3.4: pagar al dueño
-    F5.3.4: dos monedas en vez de una
-    F5.3.4: le pago a él o al banco
-    F5.3.4: sube la tarifa
-    F5.3.5: una bebida compra un contrato
-    F5.3.5: cuánto whisky por un contrato
-    F5.3.5: a dónde va el vino
-    F5.3.6: contratar para sacarle los monjes
-    F5.3.6: obligarle a colocar el último
-    F5.3.6: no usar nada tras contratar
-    F5.3.7: necesito un monje mío para un contrato
-    F5.3.7: contratar es toda mi acción
-    F5.4.1 F5.4: madera ahora
-    F5.4.1 F5.4: turba ahora
-    F5.4.1 F5.4: quitar la carta de bosque
-    F5.4.1 F5.4: cuánta turba
-    F5.4.1 F5.4: qué necesito para talar
-    F5.4.4 F0.7: construir sobre árboles
-    F5.4.4 F0.7: qué hay bajo el bosque
-    F5.4.4 F0.7: suelo bajo el pantano
-    F5.5.1 F5.5: pasos para construir
-    F5.5.1 F5.5: cuántas cartas puedo construir
-    F5.5.1 F5.5: hace falta un monje para construir
-    F5.5.1 F5.5: se coloca enseguida
-    F5.5.1 F5.5: puedo construir en tierra ajena
-    F5.5.2: qué recursos para edificios
-    F5.5.2: sustituir la piedra por algo
-    F5.5.2: falta madera para un edificio
-    F5.5.2: cuesta dinero?
-    F5.5.3: en qué parte del mapa puede ir este edificio
-    F5.5.3: se permite en colina
-    F5.5.3: no se puede en montaña
-    F5.5.3: el bosque estorba
-    F5.5.4: carta amarilla, dónde
-    F5.5.4: iglesia lejos de los otros
-    F5.5.4: primer claustro
-    F5.5.4: tiene que estar junto a la oficina
-    F5.5.5: el prior entra al momento
-    F5.5.5: es gratis entrar tras construir
-    F5.5.5: solo puede el prior
-    F5.5.5: cuenta como segunda acción
-    F5.5.6 F8.1: poner un asentamiento en cualquier momento
-    F5.5.6 F8.1: puedo construir ahora el pueblo
-    F5.6: no quiero hacer nada
-    F5.6: puedo esperar
-    F5.6: debo actuar
-    F5.6: pasar el turno
-    F5.6: está permitido pasar
-    F6 F6.1: cosas gratis
-    F6 F6.1: qué puedo hacer además de mi acción
-    F6 F6.1: antes o después de la acción principal
-    F6 F6.1: acciones adicionales
-    F6.2: no tengo paja a mano
-    F6.2: conseguir heno
-    F6.2: voltear grano es una acción
-    F6.2: se pueden voltear otras fichas
-    F6.3: cinco unos por un cinco
-    F6.3: cambio de monedas
-    F6.3: calderilla
-    F6.4: el vino es dinero
-    F6.4: efectivo por whisky
-    F6.4: bebidas a monedas cuando sea
-    F6.5 F8.4: pagué de más
-    F6.5 F8.4: comida desperdiciada
-    F6.5 F8.4: solo tengo fichas grandes
-    F6.5 F8.4: se guarda lo que sobra
-    F6.6: más sitio para edificios
-    F6.6: una tierra por turno
-    F6.6: comprar distrito y parcela
-    F6.6: la tierra es acción adicional
-    F6.6: cuándo se compra tierra
-    F7.1: qué hay en mi tablero al comenzar
-    F7.1: imagen del territorio
-    F7.1: disposición del tablero propio
-    F7.2: contenido de las losetas
-    F7.2: qué cara elegir
-    F7.2: bosques en un distrito nuevo
-    F7.2: cuántas casillas tiene una parcela
-    F7.3: tira larga encima o debajo
-    F7.3: distrito a la izquierda o derecha
-    F7.3: dejar espacio
-    F7.4: mar a la izquierda
-    F7.4: montañas a la derecha
-    F7.4: parcela medio por encima
-    F7.4: dónde va la costa
-    F7.5: colocar la tierra de inmediato
-    F7.5: reservar tierra para luego
-    F7.6: qué significa adyacente
-    F7.6: solo lados, no esquinas
-    F7.6: vale cruzado
-    F8.1 F8: asentamientos, cuándo
-    F8.1 F8: cuántas veces puedo asentar
-    F8.1 F8: próxima fase
-    F8.1 F8: letra pasada, asentamiento
-    F8.3: máximo de asentamientos por fase
-    F8.3: puedo asentar dos veces
-    F8.3: orden en la fase
-    F8.3: comprar tierra primero en la fase
-    F8.4: pagar un asentamiento
-    F8.4: el vino es comida
-    F8.4: comida con monedas
-    F8.4: qué es la energía
-    F8.4: qué fichas arden
-    F8.4: no hay comida suficiente
-    F8.5: ubicación del asentamiento
-    F8.5: en qué terreno
-    F8.5: junto al agua
-    F8.5: encima de un bosque
-    F8.6: siguiente carta de asentamiento
-    F8.6: recibir Colonia de Artistas, Caserío, Pueblo
-    F8.6: aparecen edificios nuevos
-    F8.9: Aldea de Ladera en partida de dos
-    F8.9: asentamiento que queda si somos dos
-    F9.5 F8.1: asentamiento tras la última ronda
-    F9.5 F8.1: el último asentamiento
-    F9.5 F8.1: fase E de asentamiento
-    F9.1 F9: ronda especial
-    F9.1 F9: número de la última ronda
-    F9.1 F9: al final hay ronda de bonificación
-    F9.3 F9: qué hacemos en la última ronda
-    F9.3 F9: acciones de la ronda extra
-    F9.3 F9: construir en la ronda extra
-    F9.3 F9: prior en cualquier sitio
-    F9.3 F9: se puede talar al final del todo
-    F10.7 F11.6: cómo terminan dos jugadores
-    F10.7 F11.6: la partida acaba con pocos edificios
-    F10.7 F11.6: final para dos
-    F10.7 F11.6: cuándo paramos si somos dos
-    F10 F10.1 F11: explica el juego para dos
-    F10 F10.1 F11: se puede jugar a dos
-    F10 F10.1 F11: cómo funciona el modo de dos
-    F10.2 F11.2: turnos a dos
-    F10.2 F11.2: cuántas jugadas a dos
-    F10.2 F11.2: turnos alternos
-    F12 F12.1: cómo funciona la partida corta
-    F12 F12.1: partida más breve
-    F12 F12.1: cambios en la corta
-    F12 F12.1: partida de una hora
-    F12.3: lista de bienes gratis
-    F12.3: qué bienes en esta ronda
-    F12.3: bienes al inicio de la ronda
-    F12.3: regalo de piedra
-    F12.4: reciben también los demás
-    F12.4: por qué una madera más
-    F12.4: todos toman una cuando produzco
-    F13 F13.1 F13.2: cómo funciona el solitario
-    F13 F13.1 F13.2: explica el modo solo
-    F13 F13.1 F13.2: cómo juego yo solo
-    F13 F13.1 F13.2: reglas del solitario en breve
-    F13.1 F2.6: comienzo del solitario
-    F13.1 F2.6: bienes al principio yo solo
-    F13.1 F2.6: apertura en solitario
-    F13.6: poner los edificios sobrantes en el neutral
-    F13.6: qué pasa con la oferta en solitario
-    F13.6: hay que colocar todas las cartas
-    F13.11: qué puntuación en solitario
-    F13.11: 500 puntos
-    F13.11: ganar contra nadie
-    F14: puntuación final
-    F14: cómo lo sumo
-    F14: qué da puntos
-    F14: total de puntos
-    F14: cálculo del ganador
-    F14.1: puntos por ficha
-    F14.1: cuántos puntos da la carne
-    F14.1: cuentan los libros
-    F14.1: cuánto vale la cerámica
-    F14.1: cinco monedas dos puntos
-    F14.1: vino sobrante
-    F14.2: escudo amarillo
-    F14.2: puntos de las cartas
-    F14.2: un pueblo sin construir resta
-    F14.2: valor económico de los edificios
-    F14.3: ejemplo de puntuación de asentamiento
-    F14.3: edificios alrededor del pueblo
-    F14.3: cuentan los vecinos
-    F14.3: dos pueblos juntos
-    F14.3: el mar vale tres
-    F14.3: símbolo de casa
-    F14.4: mismos puntos
-    F14.4: empate
-    F14.4: nadie va por delante
-    F15: cifras de control
-    F15: números de control
-    F15: dos números en una casilla del tablero
-    F5.3.4 F5.3.1 F5.3: alguien quiere entrar en mi taller, qué recibo
-    F5.3.4 F5.3.1 F5.3: ella contrata mi molino, gano una moneda
-    F5.3.4 F5.3.1 F5.3: cuánto te debo por usar tu cantera
-    F5.3.4 F5.3.1 F5.3: qué me tiene que dar
-    F5.3.3 F3.7: el dueño no tiene a nadie libre
-    F5.3.3 F3.7: sus trabajadores están ocupados, puedo contratar
-    F5.3.3 F3.7: todos sus hombres están fuera
-    F5.3.2: no mandes al prior, quiero al otro
-    F5.3.2: a quién manda ella si contrato
-    F5.3.2: elijo yo o el dueño
-    F5.3.1: contraté su panadería, de quién es el pan
-    F5.3.1: yo pago los bienes y él pone el hombre
-    F5.3.5: no tengo monedas para el contrato pero sí whisky
-    F5.3.5: botella en lugar de moneda
-    F3.1 F3.7: mis hombres no vuelven
-    F3.1 F3.7: por qué mi clérigo se queda ahí
-    F3.1 F3.7: uno en casa y el resto atascado
-    F3.1 F3.7: todos usados, ahora vuelven, no
-    F3.1 F3.7: vuelven cada ronda
-    F4.4: a dónde va el marcador después de coger ovejas
-    F4.4: indicador tras producir
-    F4.4: tomé arcilla, y ahora el marcador
-    F4.4: poner el indicador a cero
-    F4.1: cuánta madera si se cogió hace tres rondas
-    F4.1: cuánto valdrá el marcador la próxima vez
-    F4.1: toca 5 o 6
-    F4.3: rueda llena, diez y nada más
-    F4.3: empujado por la barra
-    F4.3: qué viene tras el 10
-    F4.5: todavía no hay piedra, cuándo llega
-    F4.5: falta el marcador de uvas
-    F4.5: la piedra está desde el principio
-    F4.6: prefiero usar el comodín para el grano
-    F4.6: comodín para turba deja el marcador de turba?
-    F4.6: sin marcador de piedra, ayuda el comodín
-    F5.1 F5: cuántas cosas puedo hacer en mi turno
-    F5.1 F5: construir y además usar a alguien?
-    F5.1 F5: es una acción cada uno o más
-    F5.1 F5: una cosa por turno
-    F5.5.3 F5.4.4 F0.7: me estorba un pantano
-    F5.5.3 F5.4.4 F0.7: esta casilla está cubierta de árboles
-    F5.5.3 F5.4.4 F0.7: no puedo colocar aquí por el bosque
-    F5.5.3 F5.4.4 F0.7: antes necesito una casilla libre
-    F5.5.4: claustro completamente solo
-    F5.5.4: capilla sin claustro vecino
-    F5.5.4: edificio de claustro solo en una esquina
-    F5.5.4: puede una iglesia estar apartada
-    F5.5.5: puede mi prior entrar ahora mismo
-    F5.5.5: lo terminé, quién puede entrar
-    F5.5.5: el prior estaba ocupado, así que nadie entra
-    F5.5.5: construir y usar en un turno
-    F5.5.1 F5.5.3: qué casilla puedo elegir para un edificio
-    F5.5.1 F5.5.3: no hay sitio en mi tierra
-    F5.5.1 F5.5.3: puedo ponerlo donde quiera
-    F5.6: nada tiene sentido este turno
-    F5.6: me gustaría saltármelo
-    F5.6: puedo no jugar
-    F5.4.3 F5.6: todos mis bosques talados y aun así talo
-    F5.4.3 F5.6: no queda pantano pero elijo cortar turba
-    F5.4.1 F5.4: cantidad de madera al talar
-    F5.4.1 F5.4: talar con el marcador comodín
-    F5.4.1 F5.4: talar requiere un hombre
-    F5.4.1 F5.4: dos árboles en una acción
-    F6.6: necesito más sitio, cómo consigo tierra
-    F6.6: comprar tierra dos veces este turno
-    F6.6: costa y distrito a la vez
-    F6.6: compra de tierra antes de construir
-    F6.6: quiero ampliar mi terreno
-    F2.7: cuánto pago por otra fila
-    F2.7: tabla de costes de tierra
-    F2.7: cuánto valen montañas y costas
-    F7.2: poner el distrito por la otra cara
-    F7.2: elegir colinas o llanura al comprar
-    F7.2: casillas de agua y costa de una parcela
-    F7.2: puedo voltear la loseta de tierra
-    F7.3 F7.4: cómo se unen las tierras
-    F7.3 F7.4: pegar una fila por la esquina
-    F7.3 F7.4: debe la tierra nueva tocar la vieja
-    F7.3 F7.4: tierra desplazada una casilla
-    F8.1 F8.6 F17: la barra sobrepasa una pila
-    F8.1 F8.6 F17: algo ocurre en la letra A
-    F8.1 F8.6 F17: en qué momento llegan cartas y asentamientos
-    F8.3: puedo saltarme el pueblo en esta fase
-    F8.3: tengo que asentar en absoluto
-    F8.3: comprar tierra antes o después de asentar
-    F8.3: dos pueblos a la vez
-    F8.4: qué comen los colonos
-    F8.4: pueden comer monedas
-    F8.4: calentar con paja, cuántas
-    F8.4: me faltan dos de comida para el pueblo
-    F8.4: qué bien arde mejor
-    F8.6: qué asentamientos se añaden durante la partida
-    F8.6: puedo construir un asentamiento en la fase en que lo recibo
-    F8.6: cartas de asentamiento posteriores
-    F8.7 F14.2: asentamientos que nunca construí
-    F8.7 F14.2: un pueblo sin usar cuesta puntos
-    F8.7 F14.2: cartas en la mano al final
-    F9.3 F9.2: última ronda: puede mi prior unirse
-    F9.3 F9.2: quién actúa en la ronda extra
-    F9.3 F9.2: sin legos al final?
-    F9.3 F9.2: solo construir o prior
-    F9.1 F3.6: en qué ronda paramos
-    F9.1 F3.6: cuántas rondas siendo cuatro
-    F9.1 F3.6: número de la ronda final
-    F10.2 F10 F11.2: turno de 2 jugadores
-    F10.2 F10 F11.2: nosotros dos, cuántas acciones hago
-    F10.2 F10 F11.2: la rueda antes de cada uno
-    F10.2 F10 F11.2: alternamos si somos dos
-    F10.7 F11.6: última carta de la oferta a dos
-    F10.7 F11.6: queda una carta y somos dos
-    F10.7 F11.6: cuándo termina la de 2
-    F10.7 F11.6: acabamos si la oferta está vacía, dos jugadores
-    F9 F10.6: la partida a dos tiene ronda extra
-    F9 F10.6: sin bonificación a dos
-    F9 F10.6: ronda extra para nosotros dos
-    F12.1 F0.4: por qué tengo solo dos hombres en la corta
-    F12.1 F0.4: corta: cuántos monjes
-    F12.1 F0.4: un hermano en la rápida
-    F12.2 F12.1 F16: duración de la rápida
-    F12.2 F12.1 F16: la corta cuántas rondas
-    F12.3: qué dos bienes llegan en la ronda 8
-    F12.3: obsequio al inicio de cada ronda, rápida
-    F12.4: usó un edificio y todos recibimos una
-    F12.4: todos reciben grano en la corta
-    F13.11: bastan 450 puntos en solitario
-    F13.11: tengo 510, he ganado
-    F13.11: menos de 500 es perder jugando solo
-    F13.3: mi marcador de madera ha desaparecido en solitario
-    F13.3: marcador perdido de la rueda
-    F13.3: bien perdido para siempre
-    F13.4 F13.5: el neutral posee bienes o monedas
-    F13.4 F13.5: quién es el jugador gris
-    F13.4 F13.5: coste del contrato con el neutral
-    F13.6: una carta neutral nueva sobre una vieja
-    F13.6: fase en solitario y las cartas de la oferta
-    F13.1 F2.6: solo empiezo sin nada?
-    F13.1 F2.6: tengo bienes en el primer turno en solitario
-    F14.1: 8 monedas, puntos?
-    F14.1: cuánto valen 12 monedas al final
-    F14.1: una maravilla es mejor que relicarios
-    F14.1: puntos de 3 libros
-    F14.1: cuánto dan los adornos
-    F14.2 F14: los edificios valen puntos por sí mismos
-    F14.2 F14: dan puntos los edificios grandes?
-    F14.2 F14: diferencia entre el escudo y la casa
-    F14.3: un edificio cuenta para ambos pueblos
-    F14.3: vecino compartido cuenta doble
-    F14.3: pueblo junto al mar, cuántos puntos
-    F14.3: valor de casa malo al lado de mi pueblo
-    F1.2 F8.4: qué hay detrás de la arcilla
-    F1.2 F8.4: reverso de la piedra, madera, grano
-    F1.2 F8.4: la oveja volteada qué es
-    F1.2 F8.4: bienes con llama
-    F1.3: puedo acumular bienes
-    F1.3: tengo 60 arcillas, se puede?
-    F1.3: no quedan fichas de oveja en la caja
-    F2.4: se usa esta carta con dos
-    F2.4: qué cartas no participan
-    F2.4: apartar cartas para tres
-    F2.6: todos tienen lo mismo al inicio?
-    F2.6: qué repartimos primero
-    F0.5 F5.3: pueden otros contratar mis edificios impresos
-    F0.5 F5.3: usar su oficina o corral
-    F5.2.4: mandar a alguien a un pueblo
-    F5.2.4: trabajador en los árboles
-    F5.2.4: asentamiento como lugar de trabajo
-    F1.3: puedo tener 40 granos
-    F1.3: hay un máximo de arcilla
-    F1.3: puedo tener tantas monedas como quiera
-    F1.3: almacenar mucha madera
-    F4.1: cuántas ovejas habrá en la rueda la próxima vez
-    F4.1: cuánta arcilla tras dos rondas
-    F4.1: habrá más madera si espero
-    F4.1: a qué ritmo crece el grano
-    F4.4: tengo que coger las seis maderas
-    F4.4: debo tomar toda la arcilla
-    F4.4: coger solo dos turbas
-    F4.4: solo parte de las ovejas
-    F4.4: puedo dejar grano
-    F3.1: hay que recoger los clérigos o se pueden dejar
-    F3.1: recoger es obligatorio
-    F3.1: regreso voluntario
-    F5.3.3: contrato con quien no tiene hombre libre
-    F5.3.3: tiene cero clérigos en casa
-    F5.3.3: puede no dejarme entrar en su edificio
-    F5.3.3: bloquearme
-    F5.3.2: mandaste al lego aunque quería el prior
-    F5.3.2: lego en vez de prior en un contrato
-    F5.3.2: puede elegir a quién manda
-    F0.5 F5.3 F5.3.1: puedo alquilar un Montículo de Arcilla o Corral
-    F0.5 F5.3 F5.3.1: contratar la Oficina de otro
-    F0.5 F5.3 F5.3.1: los edificios impresos admiten contratos
-    F5.5.3: puerto sin costa
-    F5.5.3: molino en la llanura
-    F5.5.3: cantera en terreno llano
-    F5.5.3: puede un astillero estar tierra adentro
-    F5.5.3: molino junto al mar
-    F5.5.1: dónde coloco un edificio en mi tablero
-    F5.5.1: dos edificios en un turno
-    F5.5.1: poner una carta en mi terreno
-    F5.5.1: qué casilla libre
-    F5.5.2 F5.5.1: me falta madera para la carta
-    F5.5.2 F5.5.1: una paja menos para construir
-    F5.5.2 F5.5.1: faltan bienes para un edificio
-    F8.1 F8.6 F17: la barra pasa por A, C o D
-    F8.1 F8.6 F17: qué turno trae los siguientes asentamientos
-    F8.1 F8.6 F17: cuándo hay otra vez asentamientos
-    F8.4: alimentar con cerveza, vino o whisky
-    F8.4: pueblo pagado con pan y turba
-    F8.4: comida con monedas y energía con madera
-    F8.5: un pueblo necesita vecinos
-    F8.5: asentamiento en cualquier sitio?
-    F8.5: se puede construir en costa o colina
-    F6.5 F6.3: pagar cuatro con la de cinco
-    F6.5 F6.3: cambio de una moneda grande
-    F6.5 F6.3: pagar energía con carbón, sobra uno
-    F6.2: trigo a paja mientras juega otro
-    F6.2: paja en cualquier momento, también al pagar
-    F6.6: ya compré tierra este turno, otra vez?
-    F6.6: segunda parcela hoy
-    F6.6: un distrito o varios
-    F9.3: turba o madera en la ronda final
-    F9.3: contratar al final del todo
-    F9.3: lego en la ronda final
-    F9.3: y talar en la última ronda
-    F14.1: carne, grano y madera al final, algún punto
-    F14.1: sobran dos monedas
-    F14.1: la arcilla no puntúa
-    F14.1: puntúa la turba
-    F14.3 F0.7: bosque al lado de un pueblo
-    F14.3 F0.7: casilla vacía junto a un asentamiento
-    F14.3 F0.7: páramo como vecino
-    F14.2 F14.3: dos números en una carta, escudo y casa
-    F14.2 F14.3: qué cifra de la carta cuenta
-    F14.2 F14.3: símbolos con números en las cartas
-    F1.5: mi rival construyó la Panadería, puedo tenerla yo
-    F1.5: segundo Molino
-    F1.5: los dos la misma carta
-    F3.8 F3.2: primero la rueda o el regreso de los hombres
-    F3.8 F3.2: qué se hace antes de la primera acción de la ronda
-    F3.4 F3.5: el inicial es siempre el mismo
-    F3.4 F3.5: cuántas veces juega el primero
-    F5.2.3 F5.2.5: mi hermano está en el molino, molino otra vez?
-    F5.2.3 F5.2.5: mismo edificio la próxima ronda
-    F5.2.3 F5.2.5: se queda allí, funciona
-    F0.8: pantallas para ocultar bienes
-    F0.8: cartas en mano ocultas?
-    F0.8: digo cuántas monedas tengo
-    F2.5 F0.6: edificios iniciales boca arriba, cuántos
-    F2.5 F0.6: cartas en oferta al principio
-    F12.4 F12.3: partida de una hora: alguien produce y recibo una
-    F12.4 F12.3: extra para todos al talar
-    F13.9 F17 F16: cuándo asiento yo solo
-    F13.9 F17 F16: turnos 12, 16, 22 y 26 en solitario
-    F13.9 F17 F16: fases del solitario
-    F13.6: orden de colocación de cartas neutrales
-    F13.6: dónde van los claustros neutrales
-    F10.7 F11.6: juega una pareja, cuándo acaba
-    F10.7 F11.6: final para nosotros dos
-    F11.3: larga de dos, ¿vuelven los monjes entre nuestras jugadas?
-    F11.3: dos jugadores larga: vuelta de clérigos una vez por ronda
-    F11.3: jugó después de mi acción doble, ¿los míos ya en casa?
-    F11.4: partida larga de dos fase A en qué ronda
-    F11.4: cuándo hay asentamientos en la versión larga para dos
-    F11.5: tierra por turno en la larga de dos
-    F11.5: acción doble, cuántos distritos entonces
-    F12.6: dos números pequeños en el tablero corto
-    F12.6: cuál de los dos numeritos es para cuatro
-    F13.8: los neutrales están todos fuera, cuándo vuelven
-    F13.8: vuelta de los clérigos neutrales en solitario
-    F0.2: qué significa jugada
-    F0.2: las acciones extra gastan jugada
+    F0.1: qué es exactamente una ronda | cada cuánto gira la rueda | cómo se cuentan las rondas
+    F0.1: cada giro de la rueda es una ronda nueva | un giro de la rueda es una ronda | rondas y turnos en solitario son lo mismo
+    F0.1: una ronda es un giro de la rueda | ronda y turno diferencia
+    F0.2: qué quiere decir turno de acción | un hueco es una acción | qué significa jugada | las acciones extra gastan jugada
     F0.2: qué es una jugada
-    F10.3: primeros asentamientos entre dos, qué turno
-    F10.3: corta de dos: ¿fase en el turno 7?
-    F10.4: dos acciones pero sin monjes tras la primera
-    F10.4: usé mi último hombre en la primera acción, ¿y la segunda?
-    F10.4: nadie en casa para la segunda acción entre dos
-    F10.5: comprar tierra dos veces en un turno de dos
-    F10.5: límite de tierra con dos acciones
-    F10.8: vuelve a haber edificios en la oferta, ¿se para el final?
-    F10.8: miramos la oferta después de cada turno
-    F12.5: qué no cambia en la partida rápida
-    F12.5: se puntúa distinto en la corta
-    F13.7: usar enseguida el edificio neutral nuevo jugando solo
-    F13.7: tras colocar cartas neutrales puedo usar una
-    F13.7: el prior neutral me cuesta una acción
-    F4.2: cuánto dan las cosas en la ronda uno
-    F4.2: valor de la rueda al principio del todo
-    F4.2: la rueda gira antes del primer turno
-    F4.7: compañía naviera con qué indicador
-    F4.7: tonelería sin comodín
-    F6.7: tierra en la ronda extra
-    F6.7: último turno, todavía compro parcela
-    F0.1: un giro de la rueda es una ronda
-    F0.1: rondas y turnos en solitario son lo mismo
-    F0.3: turno o jugada, qué diferencia
-    F0.3: dos jugadas del inicial, dos turnos o uno
-    F2.1: mezclar cartas irlandesas y francesas
-    F2.1: en qué país jugamos
-    F2.3: uvas y piedra en la preparación
-    F2.3: dónde pongo las fichas de la rueda al comienzo
-    F2.3: ficha de piedra junto al tablero al preparar
-    F2.3: todo empieza en cero
-    F2.9: menos árboles en el tablero de la corta
-    F2.9: quitar dos cartas de la tierra central
-    F4.8: sin indicador y sin comodín, solitario
-    F4.8: jugando solo ya no hay arcilla de ninguna forma
-    F8.2: cuándo se mueve el marcador de edificios
-    F8.2: qué se hace primero con la casita marcadora
-    F9.4: comprar o voltear en la ronda extra
-    F9.4: acciones pequeñas en la última ronda
-    F13.10: turno 32 solo
-    F13.10: orden en el último turno en solitario
-    F13.10: hay asentamiento después de mis dos últimas acciones solo
-    F8.9: dos jugadores, ¿ya no se funda tras D?
-    F8.9: aldea de ladera imposible entre dos
-    F8.9: entre dos me queda un pueblo en la mano
-    F9.5: otro asentamiento cuando todo acabó
-    F9.5: aldea después de la ronda extra
-    F9.5: última oportunidad de asentarse
-    F9.6: después de la fase E qué
-    F9.6: fin de la partida tras el último asentamiento
-    F5.3.7: un contrato es mi acción del turno
-    F5.3.7: contrato y construir a la vez
-    F5.3.7: contratar y además enviar a mi monje
-    F5.3.8: contrato con mi propio edificio
-    F5.3.8: pagarme a mí
-    F5.4.2: indicador en nada, ¿puedo talar?
-    F5.4.2: cortar turba por cero
-    F10.6: sin última ronda para dos
-    F10.6: dos jugadores ronda extra
-    F11.1: cartas de la partida larga para dos
-    F11.2: acción doble y luego sencilla
-    F11.2: orden de juego en la versión larga para dos
-    F11.2: tres acciones seguidas con dos jugadores
-    F12.2: partida corta: en qué rondas hay edificios nuevos
-    F12.2: cuántas rondas tiene la rápida
-    F3.2: qué pasa al girar la rueda
-    F3.8: qué va primero en una ronda
-    F8.8: puedo contratar en la fase de asentamiento
-    F8.8: voltear grano en la fase de asentamiento
-    F15: números impresos junto a las casillas del tablero
-    F15: para qué es el número en negrita
-    F5.5.6: aldea en vez de edificio como acción
-    F5.5.6: asentarse en cualquier momento
-    F13.3: solitario, la madera quedó fuera
-    F13.4: qué posee el neutral
-    F13.4: tierra central del jugador falso
-    F7.5: comprar ahora y colocar en el próximo turno
-    F7.5: quedarme un distrito en la mano
-    F9.2: solo vuelven los priores para el final
-    F5.2.2: ocupar un edificio solo para bloquear
-    F5.2.2: estar ahí sin hacer lo que dice
-    F5.2.2: enviar a alguien y no coger nada
-    F7.1: qué hay en la tierra central
-    F7.1: casillas con las que todos empiezan
-    F7.2: bosque y laderas de un distrito
-    F7.2: qué suelo hay en una parcela
-    F14.3 F0.7: árboles junto a un asentamiento
-    F0.7: puntúan los bosques
-    F0.7: el bosque que me queda al terminar
-    F5.3.3: todos los suyos están fuera, ¿uso su edificio?
-    F5.3.3: contratar cuando todos sus monjes están ocupados
-    F9.3: dos priores en un edificio en la ronda extra
-    F9.3: el mismo edificio para varios en la ronda final
-    F5.5.3: edificio sobre el agua
-    F5.5.3: poner una carta en el lago
-    F13.2: acciones por turno jugando solo
-    F13.2: turno en solitario, dos cosas
-    F5.3.4: ¿Cuántas monedas cuesta usar el edificio de otro?
-    F3.1 F3.7: cuándo vuelven los clérigos a casa
-    F4.3 F13.3 F3.2: qué pasa cuando la rueda empuja un marcador
-    F0.7 F5.4.4 F5.4.1 F5.5.1 F5.4: ¿se puede construir encima de un bosque?
-    F14.1: cuántos puntos da una reliquia
-    F8 F8.1 F3.3 F17: cuándo se construye un asentamiento
-    F6.6 F8.3: cómo compro más tierras
-    F7.3: dónde puedo poner un distrito nuevo
-    F10.7 F11.6: cuándo termina la partida de dos
-    F9 F9.1 F9.3: qué es la ronda extra
-    F5.5.5: ¿puedo usar el prior justo después de construir?
-    F5.6: puedo pasar mi turno
-    F2.1: diferencias entre Francia e Irlanda
-    F4.5: en qué ronda llega la uva
-    F5.4.1 F5.4: cuánta turba saco de un páramo
-    F14.1 F6.3: las monedas dan puntos
-    F5.2.5: caben dos clérigos en el mismo edificio
-    F1.1 F2.4 F2.5: cuántas cartas hay en el montón C
-    F3.1 F3.7: tengo dos fuera y uno dentro, ¿vuelven los dos?
-    F4.6: ¿el marcador blanco sustituye a cualquiera?
-    F6.6: ¿dos trozos de tierra en el mismo turno?
-    F7.6: ¿son vecinas las casillas que se tocan por la esquina?
-    F8.4 F1.2 F6.2: el grano cuántas comidas son
-    F8.5: la aldea de pescadores tierra adentro
-    F9.3: ¿puedo contratar a alguien en la última ronda?
-    F14.3: ¿un edificio entre dos pueblos cuenta dos veces?
-    F13.3: ¿se caen los marcadores de la rueda si juego solo?
-    F10.7 F11.6: cómo sabemos que la partida de dos se acaba
-    F12.4: ¿me toca algo cuando el rival coge ovejas en la partida corta?
-    F2.4: qué cartas quitamos con tres
-    F5.5.5: ¿puede entrar un hermano en lo recién construido?
-    F5.5.1: comprar un edificio ahora y ponerlo luego
-    F3.4 F16 F0.3: somos tres, cuántas veces actúa el primero en una ronda
-    F4.4: ¿puedo dejar parte de la madera en la rueda?
-    F5.4.4 F5.4.1: qué queda debajo al limpiar el pantano
-    F5.3.4: por qué ahora contratar cuesta el doble
-    F5.6: no tengo nada útil que hacer
-    F6.4: dinero por mi whisky
-    F7.3: ¿la fila nueva va encima del tablero o debajo?
-    F8.3 F8.1: cuántos pueblos puedo construir cada vez
-    F8.5: ¿puede un caserío estar en la montaña?
-    F14.1: ¿valen algo las monedas que sobran?
-    F1.3: ¿pueden agotarse las maravillas?
-    F2.6: qué tengo en el bolsillo al empezar
-    F12.4: ¿todos cogen una ficha cuando produzco?
-    F13.2: cuántas acciones tengo yo solo
-    F0.8: ¿hay suerte en este juego?
+    F0.3: qué forma parte de un turno | qué diferencia hay entre turno y ronda | cuándo acaba mi turno
+    F0.3: turno o jugada, qué diferencia | dos jugadas del inicial, dos turnos o uno | qué cuenta como turno | turno significa
+    F0.3: un turno o dos
+    F0.4: ¿Qué son los clérigos? | quiénes son los clérigos, también el prior | cuántos trabajadores tiene cada uno
+    F0.4: número de peones por persona | cómo se llaman los monjes | cuántos muñecos tengo | cuántos priores | número de legos
+    F0.4: número de monjes | el prior es clérigo?
+    F0.4 F2.6: de cuántos clérigos dispongo
+    F0.4 F5.5.5: ¿Para qué sirve el prior? | ¿Qué es un prior?
+    F0.4 F16: cuántos monjes tengo
     F0.4 F16 F2.6: con cuántos monjes empiezo
-    F5.5.5: puedo usar el prior en un edificio que ya estaba
-    F13.3 F4.1 F4.3: qué pasa cuando la rueda llega a 10
-    F2.7 F6.6: cuánto cuesta comprar tierra
-    F5.5.3 F7.1 F7.2: se puede construir en el agua
-    F0.7 F5.4.1 F5.4.4 F5.5.1: puedo edificar encima de un bosque
-    F5.4 F5.4.1: qué me da una turbera
-    F8.4: con qué alimento un poblado
-    F8 F8.3: estoy obligado a construir una aldea
-    F6.3 F6.5: me devuelven el cambio
-    F5.3.3: me puede decir que no
-    F5.3.4: quién se queda con las monedas del contrato
-    F6.3: puedo cambiar una moneda de 5
-    F14.4: quién gana si empatamos
-    F16 F3.6: cuántas rondas hay
-    F14.3: qué es el valor de vivienda
-    F14.1: cuánto vale un libro
-    F5.2.1 F5.2.5: puedo usar un edificio ocupado
-    F5.5.4: los edificios del convento tienen que ir juntos
-    F10 F10.1 F11 F11.1: qué cambia con dos jugadores
-    F2.6: con qué recursos empiezo
-    F1.1 F16 F2.1 F2.4 F4.5: en qué se diferencia irlanda de francia
-    F5.5.2: para qué quiero la arcilla
-    F4.6: el comodin vale por madera
-    F5.6 F9.6: pierdo mercancias al pasar
-    F1.5 F5.5.1: puedo derribar un edificio
-    F3.1 F3.7: mi monje se quedó en la panadería
-    F4.4: tomar solo 3 de 6 maderas
-    F6.3: no quedan monedas de uno
-    F7.3: puede ir el distrito al lado
-    F8.4: pagar el asentamiento con whisky
-    F8.3: quién asienta primero
-    F9.3 F5.3.7: contratos en la ronda extra
-    F10.2 F11.2: somos dos, cuántas acciones tengo
-    F13.11: puntos para ganar solo
-    F14.2 F14.3: escudo y casa en la carta
-    F5.4.1 F5.4: talar dos bosques a la vez
-    F5.5.4: claustro apartado
-    F6.1 F6.6: comprar tierra después de actuar
-    F0.8: ver lo que tiene el otro
-    F2.4: cartas marcadas 3+
-    F13.5 F13.4: edificios del neutral
-    F5.2.2: entrar y no usarlo
-    F2.7 F6.6: cuánto cuesta una parcela
-    F5.3.3: ¿mi vecino se puede negar al contrato?
-    F5.1 F5: qué acciones tengo en mi turno
-    F10.3 F17 F16 F8.1: con dos, ¿en qué turnos tocan las fases?
-    F3.4 F16: cuántas acciones tiene cada uno por ronda siendo tres
-    F14.1: cuántos puntos da un libro
-    F2.6 F2: ¿recursos iniciales?
-    F8.9: cómo construir el último asentamiento a dos jugadores
-    F3.3 F8.1 F8.2: qué activa la fase de asentamiento
-    F5.2.2: ¿estoy obligado a usar el edificio donde entro?
-    F5.3.4 F5.3.1 F5.3: cuánta pasta hay que soltar por usar el edificio de un colega
-    F1.3 F14.1: cuántas maravillas hay en total
-    F5.5.5: acabo de construir, ¿puede entrar el prior enseguida?
-    F10.4: a dos: gasté mi último monje en la primera acción, ¿puedo usar un edificio mío con la segunda?
-    F12.3: qué mercancías gratis dan cada ronda en el juego corto
-    F7.4: ¿la parcela puede ir desplazada hacia arriba?
-    F1.4 F2.7: y si se acaban las tierras
-    F8.5: coste de la Aldea de Ladera
-    F13.6 F13.4: cómo se colocan los edificios del jugador neutral
-    F7.2 F7.4: ¿la parcela de costa puede ir a la derecha?
-    F1.2 F8.4: energía de la paja
-    F13.1 F13.2 F16 F13: con qué empiezo si juego yo solo
-    F7.1: qué hay en el tablero propio al principio
-    F4.5 F2.3: ¿uvas en irlanda?
-    F5.4.1 F5.4.4: talar árboles: qué pasa
-    F12.2 F17 F16 F8.1: partida corta, rondas de asentamiento
-    F0.8: ¿las mercancías son públicas?
-    F10.2 F10: cómo se juega el turno a dos
-    F6.1 F6: acciones adicionales cuáles
-    F4.4: ¿puedo coger solo parte de lo que marca la rueda?
-    F5.4.2 F5.4.3: ¿puedo talar un bosque si la madera está a cero?
-    F14.3: ¿cuenta el agua junto al pueblo?
-    F6.3: cambiar una de cinco por cinco de una
-    F1.2 F8.4: cuánta comida es una oveja
-    F5.5.1 F5.5: cómo construyo una carta paso a paso
-    F8.1 F17 F16: ¿cuándo hay fase de asentamiento con 4 jugadores?
-    F6.4: vender vino por dinero
-    F4.3: la madera está en 10, ¿qué pasa al girar?
-    F5.5.3: qué se puede edificar en la montaña
-    F10.7 F10.8 F10.6: ¿cuándo termina la partida para dos?
-    F6.6: cuántas tierras puedo comprar por turno
-    F1.5: ¿puedo mover un edificio?
-    F6.2: ¿grano a paja en cualquier momento?
-    F5.3.4: cuánto vale un contrato
-    F8.4 F8.5: estamos en la fase de asentamiento y quisiera poner mi Villa con Mercado pero no sé si puedo pagar la comida con monedas
-    F2.4: qué cartas se quitan con tres jugadores
-    F6.2 F8.4: me falta pajja qué hago
-    F8.8: ¿contrato en la fase de asentamiento?
-    F5.5.4 F7.6: ¿los edificios de convento tienen que estar juntos?
-    F3.1 F3.7: tengo los tres monjes fuera, ¿cuándo vuelven a casa?
-    F12.1 F12.2 F12 F16: en qué se diferencia la partida corta de tres
-    F5.3.4 F5.3.1 F5.3: usó mi panadería, ¿cuánto me debe?
-    F3.1 F3.7: no me queda nadie en casa
-    F4.4: ¿a dónde va el indicador tras coger madera?
-    F5.4.1 F5.4: ¿hace falta un monje para talar?
-    F5.5.5: hermano lego en el edificio nuevo
-    F6.6 F2.7: quiero más terreno, ¿cómo?
-    F7.2: ¿puedo dar la vuelta a un distrito?
-    F8.3 F8.4: ¿es obligatorio poner asentamiento en cada fase?
-    F8.5: ¿¿asentamiento en montaña??
-    F9.3 F9.2: ¿hay contratos en la ronda extra?
-    F10.7: somos dos y casi no quedan edificios en la oferta
-    F11.1 F10.1 F2.4: larga para dos: qué cartas se devuelven a la caja
-    F12.3: regalos ronda 8
-    F13.6: neutral: tapar un edificio viejo
-    F13.11: ¿bastan 480 jugando solo?
-    F14.3: valor de vivienda negativo
-    F1.2 F8.4: qué hay al dorso de la arcilla
-    F2.6: ¿todos empezamos con lo mismo?
-    F5.2.3 F5.2.5: mi monje sigue ahí, ¿funciona otra vez?
-    F5.1 F5: una acción o dos
-    F6.4: convertir mi whisky en dinero
-    F5.3.1 F5.3.4 F5.3: explícame qué ocurre cuando uso la bodega de mi hermano
-    F5.3.2: te contrato y mandas al hermano en vez del prior, ¿es legal?
-    F3.1: ¿recoger los clérigos es opcional?
-    F5.5.5: el prior a su casa nueva al momento
-    F5.5.1 F5.5.3: ¿dónde pongo los edificios en mi tablero?
-    F5.5.3: ¿puede estar el castillo en terreno llano?
-    F5.4.1 F5.4: ¿cuánta turba saco al cortar?
-    F5.4.3 F5.6: ya no tengo árboles, ¿puedo hacer la acción de talar?
-    F4.4: ¿tengo que llevarme las siete arcillas?
-    F4.5: indicador de uvas a 4, ¿qué ronda?
-    F2.7: lista de precios de tierra
-    F7.4: ¿puede la costa sobresalir por arriba?
-    F7.6: ¿la montaña linda con las dos colinas?
-    F8.4 F1.2: cuánta paja para una energía
-    F8.1 F17 F8.6: ¿qué pasa cuando la barra pasa por B?
-    F8.5: ¿qué asentamiento solo va en colina?
-    F9.3 F9.2: ¿en la ronda extra solo el prior?
-    F10.2: a dos, ¿gira la rueda para cada jugador?
-    F12.2 F12.1 F16: cuánto dura la rápida
-    F12.3: regalos de la ronda 1
-    F13.6: qué hago con las cartas de la oferta al empezar la fase en solitario
-    F13.3: la madera desaparece de la rueda jugando solo
-    F14.1: relicario contra maravilla en puntos
-    F14.2 F14: ¿los edificios dan puntos por sí solos?
-    F1.3: ¿puedo acumular 50 granos?
-    F5.3.3 F5.3.1 F5.3: no me deja usar su cervecería, ¿puede?
-    F3.1 F3.7: ¿cuándo estará mi prior de vuelta?
-    F5.5.1: construir dos cosas a la vez
-    F5.4.4 F0.7: ¿un bosque talado es llanura?
-    F4.6: comodín y piedra a cero
-    F6.3 F6.5: quiero pagar 3 con una de cinco
-    F6.6: compré un distrito, ¿otro más?
-    F7.3: dos distritos uno sobre otro
-    F8.4: ¿puedo alimentar un pueblo con whisky?
-    F8.1 F17 F3.3: ¿en qué turno es el próximo asentamiento?
-    F9.5 F9: ¿se asienta después de la ronda 25?
-    F10.2: mi pareja y yo: ¿dos jugadas cada uno?
-    F12.1: partida de una hora: ¿menos trabajadores?
-    F13.6: ¿en qué orden pongo los edificios neutrales?
-    F13.9 F17 F16: fases en solitario, cuándo
-    F14.1: ¿paja y madera puntúan?
-    F14.3: ¿un páramo junto al pueblo da algo?
-    F14.4: hay empate
-    F2.2: ¿qué tablero con dos?
-    F1.3: ¿hay maravillas para todos?
-    F0.8: ¿los bienes van tras una pantalla?
-    F3.4: ¿el inicial juega dos veces?
-    F0.1: una ronda es un giro de la rueda
-    F0.1: ronda y turno diferencia
-    F0.5: los tres impresos cuentan como edificios
-    F0.5: montículo corral y oficina son edificios?
+    F0.5: qué edificios tengo desde el principio | ¿el montículo de arcilla es un edificio del claustro?
+    F0.5: los edificios impresos cuentan como edificios | qué está ya construido al empezar
+    F0.5: se pueden contratar los edificios básicos ajenos | los tres impresos cuentan como edificios
+    F0.5: montículo corral y oficina son edificios? | qué hacen los tres edificios impresos
+    F0.5 F5.3: pueden otros contratar mis edificios impresos | usar su oficina o corral | ¿puedo contratar el Corral de otro?
+    F0.5 F5.3 F5.3.1: puedo alquilar un Montículo de Arcilla o Corral | contratar la Oficina de otro
+    F0.5 F5.3 F5.3.1: los edificios impresos admiten contratos
+    F0.5 F5.5.4: ¿Qué edificios son de claustro? | la oficina del claustro cuenta como claustro?
+    F0.6: cómo se llama la fila de cartas en venta | diferencia entre reserva y oferta | a dónde van los bienes gastados
+    F0.6: qué cartas están disponibles | fila de cartas | banco de bienes
     F0.6 F8.6: cartas boca arriba para todos
-    F1.4: se acabaron los páramos
-    F1.5: puede haber dos panaderías?
-    F1.5: quitar un edificio mio
-    F1.5: él tiene el molino, puedo hacer otro?
-    F1.5: mover luego el asentamiento
-    F2.9 F12.1: corta qué casillas vacías al inicio
-    F2.6: empiezo con pan?
-    F2.6: cosas del principio para cada uno
-    F2.6: materiales de salida
-    F3 F3.8 F3.2: cómo va una ronda
-    F3 F3.8 F3.2: pasos al comienzo de cada ronda
-    F3.8 F3 F3.2: qué se hace antes de las acciones
-    F3.3 F8.1: la flecha pasa el mazo
-    F3.3 F8.1: cuándo podemos asentar
-    F3.4: cada uno juega una vez por ronda?
-    F3.4: cuántas jugadas por ronda con tres
-    F3.4 F5.1 F0.2: cuánto puedo hacer cuando me toca
-    F3.5: quién va primero la próxima ronda
-    F3.7 F3.1: sin gente hasta la próxima ronda
-    F3.7 F3.1: puse el tercero, vuelven en el acto?
-    F4: cómo funciona la rueda
-    F4.1: cómo de rápido crecen los bienes
-    F4.1: la escala 2 3 4 5 6 6 7
-    F4.2 F4.1: primer turno cuánta arcilla
-    F4.3: pasa de diez?
-    F4.3 F4.1: ya está al máximo, y ahora
-    F4.4: la ficha vuelve a cero
-    F4.4: hay que coger todo?
-    F4.8: sin comodín ni indicador cuánto recibo
-    F4.8: perdidas las dos fichas en solitario
-    F5.1: qué puedo hacer cuando es mi turno
-    F5.1: me toca, qué puedo hacer
-    F5.1 F5: lista de acciones principales
-    F5.2 F5.2.1: cómo uso lo que construí
-    F5.2.2: tengo que hacer lo que dice el edificio
-    F5.2.2: hay que usar la función
-    F5.2.2: mandar monje y no coger nada
-    F5.2.3: el monje sigue en la carta, funciona otra vez?
-    F5.2.3: ingresos cada ronda con el monje puesto
-    F5.2.3 F5.2.5: dos veces el mismo edificio
-    F5.2.4: puedo ir a cartas de la oferta
-    F5.2.4: poner a alguien en un bosque
-    F5.2.4: monje en la aldea de pescadores
-    F5.3 F5.3.1: quiero su cervecería cómo
-    F5.3 F5.3.1: usar lo que construyó otro
-    F5.3.1: edificio de mi vecino puedo usarlo
-    F5.3.1 F5.3.7: contrato quién se queda con las cosas
-    F5.3.2: puedo exigir el prior al contratar
-    F5.3.2: cuál mío va cuando me contratan
-    F5.3.3: todos sus monjes ocupados
-    F5.3.3: dueño sin monjes
-    F5.3.4: usó el mio, cuánto me paga
-    F5.3.6: contratar solo para bloquear
-    F5.4 F5.4.1: madera de mis tierras
-    F5.4.1: leña del bosque
-    F5.4.1: cómo consigo leña
-    F5.4.2: talar aunque la rueda marque 0
-    F5.4.2: cortar por nada solo para hacer sitio
-    F5.5: cómo construyo
-    F5.5.3: qué sitios valen para un edificio
-    F5.5.3: encima de árboles se puede?
-    F5.5.3: por qué no puede ir ahí
-    F5.6: tengo que hacer algo?
-    F6 F6.1: qué más aparte de la acción principal
-    F7.1: mi tierra al principio
-    F7.1: mapa de la tierra inicial
-    F7.3: tira encima o debajo
-    F7.3: deben tocarse los distritos
-    F8.1 F3.3: cuándo se pueden hacer aldeas ya
-    F8.5: sitio para la aldea
-    F8.7: guardar asentamientos
-    F8.9: caserío tras D a dos
-    F9.5: construir aldea al final del todo
-    F9.3: ronda extra cuántas jugadas
-    F9.3: qué deja hacer la ronda adicional
-    F9.6 F9.1: cómo se acaba la partida
-    F9.6 F3.6 F9.1: cuándo se acaba
-    F10 F10.2: partida para dos cómo
-    F10.1 F2.4 F16: qué cartas con dos
-    F10.3 F11.4: a dos cuándo llegan los mazos
-    F10.6: sin última ronda a dos?
-    F10.8 F10.7: se puede evitar el final a dos
-    F10.2: a dos cuántas jugadas
-    F11 F11.2: partida larga a dos cómo
-    F11.3: larga a dos vuelta de monjes
-    F11.4: larga a dos mazos
-    F11.5: larga a dos límite de tierra
-    F12.2: corta piedra uvas ronda
-    F12.2: corta mazos cuándo
-    F12.5: corta lo demás igual?
-    F13.6: en el neutral importa el terreno?
-    F13.6: cantera en tierra neutral
-    F13.8 F13.9: los monjes neutrales vuelven otra vez
-    F13.11: 480 puntos en solitario bastan?
-    F8.2: el marcador de edificios avanza
-    F6.5 F8.4: sin cambio del carbón o la carne
-    F14.1: los bienes básicos puntúan?
-    F14.2 F14.3 F14: los dos números de la carta
-    F6.3: pagar 3 con una de cinco
-    F10.4: mis monjes fuera tras la primera acción
-    F11.1 F10.1: larga a dos qué edificios fuera
-    F4.4: la rueda marca 5, puedo coger 3?
-    F4.4: quiero menos de lo que marca
-    F4.4 F4.1: cuántos me dan
-    F4.1: qué da ahora la rueda
-    F4.1 F4.3: hasta cuánto sube
-    F4.6: el comodín vale por qué
-    F4.6: comodín o ficha normal, cuál
-    F4.6: el comodín está más alto que la madera, lo uso?
-    F4.5: todavía no hay piedra en la rueda
-    F4.5: desde cuándo uvas
-    F6.6: tierra dos veces en mi turno
-    F6.6: otro distrito enseguida
-    F6.6: cada cuánto tierra
-    F6.6 F6.1: tierra antes o después de la acción
-    F2.7 F6.6: el siguiente distrito más caro?
-    F2.7: precios de la tierra
-    F7.2: qué trae la loseta
-    F7.2: lado de colinas o de llanuras
-    F7.4: dónde va la loseta de costa
-    F7.4: se apilan las parcelas
-    F7.3: ampliar hacia arriba con una fila
-    F7.5: comprar tierra y ponerla otro turno
-    F7.6: por esquina también cuenta?
-    F5.4.1: quitar dos árboles
-    F5.4.1: cada bosque de una vez
-    F5.4.1: cuánta madera por un bosque
-    F5.4.1 F5.4: cavar el páramo
-    F5.4.3: sin páramos y quiero turba
-    F5.4.4: qué pasa con la casilla talada
-    F5.5.1: no cabe en ningún sitio
-    F5.5.1: coger carta ahora y construir luego
-    F5.5.2: me falta arcilla para construir
-    F5.5.2 F6.2: el edificio pide paja, tengo grano
-    F5.5.3: edificio normal en la costa?
-    F5.5.3: qué va en las montañas
-    F5.5.4: claustro debe tocar
-    F5.5.4: lejos de la oficina
-    F5.5.5: entrar justo tras construir
-    F5.5.5: prior ocupado, usar el nuevo?
-    F5.5.6 F8.1 F8.3: aldea como mi acción
-    F5.6: esperar un turno
-    F5.6: saltar turno
-    F5.1: usar, contratar, talar, construir
-    F5.2.5: hay alguien dentro
-    F5.2.5: ya hay un monje encima
-    F5.2.5: no hay sitio en el edificio
-    F5.2.1: usar mi panadería
-    F5.2.1: qué monje uso
-    F5.2.4: puedo usar una carta del mazo
-    F5.2.2: entrar sin coger bienes
-    F5.3.3: ella se niega
-    F5.3.2: mando el lego y no el prior, vale
-    F5.3.2: a quién manda el dueño
-    F5.3.4: alquiler 1 o 2
-    F5.3.4: cuándo suben los contratos
-    F5.3.4: moneda para mí si usa mi carta?
-    F5.3.5: botella por el contrato
-    F5.3.1: su monje, mis bienes
-    F3.1: todos fuera
-    F3.1: monjes vuelven cuándo
-    F3.7 F3.1: todos fuera y me queda una jugada
-    F3.5: siguiente inicial
-    F2.6: qué tenemos al principio
-    F2.4 F16: menos cartas con tres
-    F0.4: cuántos priores
-    F0.4: número de legos
-    F0.8: mostrar mis cosas
-    F1.3: puedo tener lo que quiera
-    F1.3: máximo de ovejas
-    F1.3: 40 maderas permitido?
-    F8.4: con qué pago un asentamiento
-    F8.4: el grano es comida?
-    F8.4: la comida de más se pierde?
-    F8.4 F6.5: pago con carne, vuelta
-    F8.3: asentar es obligatorio?
-    F8.3: una aldea por fase?
-    F8.5: pueblo en la ladera vale
-    F8.6: me dieron una aldea, la construyo ya?
-    F8.6: cartas nuevas tras asentar
-    F9.3: final: dos priores en la misma casa
-    F9.3: en la última no se tala?
-    F9.3: contratar en la bonificación
-    F9.2: quién vuelve antes de la bonificación
-    F9.1: la bonificación es la 25?
-    F10.6 F10.7: sin fin a dos
-    F10.6: sin límite de turnos a dos
-    F10.7: oferta casi vacía a dos
-    F10.2: a dos: yo dos veces y luego tú
-    F12.4: él produce, yo también recibo
-    F12.4: más uno para todos corta
-    F12.3: regalo en la ronda 5
-    F13.3: perdí la ficha jugando solo
-    F13.6: solitario cartas sobrantes
-    F14.1: vino punto o moneda
-    F14.1: la cerveza da puntos?
-    F14.1: bienes sobrantes valen
-    F14.2: número del escudo
-    F14.3: número de la casita de la carta
-    F14.3: carta junto a dos aldeas
-    F14.4: estamos iguales
-    F14.4: los dos igual
-    F6.3: cinco de uno por una de cinco
-    F6.5: no devuelven nada
-    F1.5: construirlo otra vez en otro sitio
-    F11.2: partida larga de dos cuántas acciones hace cada uno
-    F11.3: dos jugadores larga cuándo vuelven los monjes
-    F11.4 F10.3: a dos cuándo sale el mazo C
-    F11.6: cómo acaba la partida larga para 2
-    F11.1: qué cartas se quitan en la larga de 2 francia
-    F10.7: dos jugadores queda un edificio qué pasa
-    F10.4: gasté el último monje en la primera acción, y la segunda
-    F10.2: corta de dos cuántas acciones por turno
-    F10.6 F9.1: hay ronda adicional con 2 jugadores
-    F8.9: aldea de ladera a dos jugadores cómo se construye
-    F13.1: solitario con qué empiezo
-    F13.2: cuántas acciones por turno jugando solo
-    F13.3: en solitario la ficha llega a 10 y se pierde
-    F13.4: qué tiene el jugador neutral
-    F13.5: cómo uso edificios del neutral
-    F13.6: qué pasa con los edificios que sobran en solitario
-    F13.6: se puede tapar un edificio neutral
-    F13.7: prior neutral usar edificio recién puesto
-    F13.8 F13.9: el neutral recupera sus monjes otra vez tras colocar
-    F13.10: último turno del solitario orden
-    F13.9: en solitario en qué turnos se asienta
-    F12.3: partida corta qué recibimos cada ronda
-    F12.4: todos reciben uno cuando produzco?
-    F12.1: cuántos monjes en la partida corta
-    F12.2: cuántas rondas tiene la corta
-    F2.9 F12.1 F7.1: corta menos bosques al principio
-    F12.4: corta 3 jugadores arcilla extra para los demás
-    F9.3: qué puedo hacer en la ronda adicional
-    F9.2: vuelven los hermanos legos antes de la ronda adicional
-    F9.3 F5.2.5: ronda adicional edificio ocupado
-    F9.5: asentamiento después de la ronda adicional
-    F9.4 F6.7 F6.6: comprar tierra en la ronda adicional
-    F9.6 F9.5 F3.6 F9.1: cuándo termina
-    F9.3: contrato en la última ronda
-    F2.7: precio de distritos y parcelas
-    F2.4 F16: qué cartas con tres jugadores
-    F2.3: dónde empiezan las fichas
-    F2.5: preparar los mazos a b c d
-    F2.1 F1.1: francia o irlanda diferencia
-    F1.3: se acaban las maravillas
-    F1.3: no quedan fichas de madera
-    F1.4: no quedan parcelas
-    F1.5: puedo mover o derribar un edificio
-    F1.2: qué hay detrás del grano
-    F0.3: qué cuenta como turno
-    F3.1: todos los monjes fuera cuándo vuelven
-    F3.1: un monje en casa, vuelven los otros?
-    F3.7: recuperar monje en mitad de ronda
-    F3.4: por qué el primero juega dos veces
-    F3.5: cambio de jugador inicial
-    F3.6: cuántas rondas la larga
-    F3.2 F3.8: cuándo gira la rueda
-    F4.3: ficha en diez empujada
-    F4.4: tengo que coger toda la madera
-    F4.4: adónde va la ficha después de coger
-    F4.5: cuándo entra la piedra
-    F4.5: uvas a partir de qué ronda
-    F4.6: cómo va el comodín
-    F4.6: comodín más arcilla a la vez
-    F4.8 F13.3: ni comodín ni ficha
-    F5.1: qué puedo hacer en mi turno
-    F5.2.1: poner monje en edificio propio
-    F5.2.2: estoy obligado a usar el edificio
-    F5.2.4: monje a un asentamiento
-    F5.2.4: usar edificio sin construir
-    F5.2.5: el edificio está lleno
-    F5.3.1: usar edificio del vecino
-    F5.3.2: quién elige prior o hermano en el contrato
-    F5.3.3: el rival no tiene monjes
-    F5.3.4: cuánto cuesta contratar
-    F5.3.4: bodega y contratos
-    F5.3.5: pagar con whisky en vez de monedas
-    F5.3.1: quién se lleva los bienes del contrato
-    F5.3.8: contrato conmigo mismo
-    F5.4.1: cortar leña
-    F5.4.1: sacar turba hace falta monje?
-    F5.4.3: sin bosques puedo talar
-    F5.4.4: qué queda tras talar bosque
-    F5.4.2: talar con la rueda a 0
-    F5.5.1: dos edificios en una acción
-    F5.5.3: qué se puede poner en agua
-    F5.5.3: cantera dónde
-    F5.5.4: edificios amarillos juntos
-    F5.5.5: prior tras construir
-    F5.5.6 F8.1 F8.3: asentamiento como acción
-    F5.6 F5.4.3 F5.2.2: puedo pasar
-    F6.2: paja a grano otra vez
-    F6.3: cambiar 5 monedas
-    F6.4: vender vino
-    F6.5 F8.4: me dan cambio por la carne
-    F6.6: cuánta tierra puedo comprar
-    F7.1: qué hay en mi tablero al principio
-    F7.2: qué terreno tiene la parcela
-    F7.3: distrito encima
-    F7.4: costa izquierda o derecha
-    F7.6: vecinos en diagonal
-    F8.4: paja cuánta energía
-    F8.3: dos asentamientos en una fase
-    F8.6: nuevos asentamientos cuándo
-    F8.2: marcador de edificios se mueve
-    F8.8: acción principal en la fase de asentamiento
-    F14.2: puntos del escudo en la carta
-    F14.3: agua vacía puntos
-    F16: tabla de modos
-    F3.1: mis monjes estan fuera como los recupero
-    F3.1 F3.7: tengo el prior en casa y los hermanos no vuelven
-    F5.3.4: presio contrato
-    F5.3.4: pago al dueño o a la reserva por el contrato
-    F5.3.3: puede negarse si quiero usar su panaderia
-    F5.3.2: puedo exigir que ponga su prior
-    F5.3.7 F5.3.1: el contrato gasta un monje mío
-    F4.6: comodin en lugar de piedra
-    F4.4 F5.4.1: puedo coger menos ovejas de las que marca la rueda
-    F4.3: la arcilla lleva rato en 10, se cae?
-    F4.4 F4.1: ovejas a cero en la rueda
-    F5.5.3: construir encima de un bosqe
-    F5.5.3 F7.2: que se puede poner en la ladera
-    F5.5.4: edificio de claustro sin vecino
-    F5.5.1: guardar un edificio para después
-    F5.5.1 F5.5.2: con qué pago un edificio
-    F5.5.5: acabo de construir, puede entrar el prior ya?
-    F5.5.5: prior ocupado, va un hermano al edificio nuevo?
-    F6.6: comprar dos parcelas el mismo turno
-    F6.6 F6.1: comprar tierra gasta acción?
-    F7.2: puedo elegir el lado del distrito
-    F7.4: parcela que sobresale por arriba
-    F7.3: dejar hueco entre distritos
-    F7.6: montaña al lado de qué casillas
-    F8.1 F3.3: cuándo se hacen las aldeas
-    F8.3: tengo que construir asentamiento
-    F8.4: pagar comida de más en un asentamiento
-    F8.4 F1.2: cuanta comida da el pan
-    F8.4: monedas como comida
-    F8.4 F1.2: madera cuanta energia
-    F8.5: aldea de pescadores solo en costa?
-    F8.5: asentamiento al lado de un claustro?
-    F8.7: cuantos asentamientos en mano
-    F9.1 F3.6: ultima ronda de la larga
-    F9.3: ronda adicional cuantas acciones
-    F9.3: talar en ronda adicional
-    F14.1: los libros dan puntos?
-    F14.1: cuantos pts vale un adorno
-    F14.1: la carne vale algo al final
-    F14.1: 5 monedas cuantos puntos
-    F14.1: whisky puntos o monedas
-    F14.2: edificios con puntos negativos
-    F14.2 F14.3: asentamientos sin construir restan?
-    F14.3: dos pueblos juntos cuentan los dos?
-    F14.3: valor de casita al lado de asentamiento
-    F13.5: monedas al neutral adónde van
-    F13.6: solitario cantera en tablero neutral terreno
-    F13.1 F2.7: solitario tierras de la mas cara
-    F13.10 F13.11 F13.9: cuanto dura el solitario
-    F13.1 F13.3 F4.5: ficha de uvas en solitario
-    F12.1: corta cuantos hermanos
-    F12.3: bienes gratis en la corta
-    F12.3: en que ronda dan 5 monedas en la corta
-    F12.2: cuando entra la piedra en la corta
-    F11.2 F0.3: larga de dos dos acciones y luego una
-    F11.5 F6.6: compras de tierra en la larga de dos
-    F10.7 F10.8: como acaba a dos
-    F10.1 F2.4 F16: numero de cartas corta de dos
-    F3.6 F16: cuantas rondas con cuatro
-    F3.4: orden de juego cuatro jugadores
-    F3.2 F3.8 F3: que pasa al empezar la ronda
-    F3.3 F8.1: cuando empieza la fase de asentamiento
-    F2.6: empezamos con dinero?
-    F2.6: asentamientos iniciales
-    F2.4: que es 3+ en una carta
-    F2.4 F16: cuantos edificios con 4
+    F0.7: un bosque es un edificio | se puede trabajar en un páramo | puntúan los bosques | el bosque que me queda al terminar
+    F0.7: bosque puntos? | bosque es edificio?
+    F0.7 F5.4 F5.4.1 F5.4.4 F5.5.1: ¿Puedo construir sobre un bosque?
+    F0.7 F5.4.1 F5.4.4 F5.5.1: puedo edificar encima de un bosque
+    F0.7 F5.4.4 F5.4.1 F5.5.1 F5.4: ¿se puede construir encima de un bosque?
+    F0.7 F5.4.4 F5.5.3: ¿Puedo construir encima de un bosque? | ¿Por qué no puedo construir en un páramo?
+    F0.8: ¿puedo mirar los bienes de los demás? | ¿Puedo ver las cartas del rival? | ¿Mi dinero es secreto?
+    F0.8: ¿Puedo mirar las mercancías de los demás? | ¿Hay información oculta? | hay algo secreto | se juega a la vista
+    F0.8: hay azar en este juego | podemos ver las cosas de los demás | es trampa mirar | pantallas para ocultar bienes
+    F0.8: cartas en mano ocultas? | digo cuántas monedas tengo | ¿hay suerte en este juego? | ver lo que tiene el otro
+    F0.8: ¿las mercancías son públicas? | ¿los bienes van tras una pantalla? | mostrar mis cosas | los bienes son secretos?
+    F0.8: ver sus bienes | suerte | cartas ocultas | ¿puedo mirar sus monedas? | puedo mirar lo que tiene el otro
+    F0.8: se pueden esconder los bienes
+    F1.1: cuántas cartas tiene cada montón | cuántos edificios hay en total | qué trae la caja | número de cartas de asentamiento
+    F1.1: cuántas cartas de edificio tiene el juego | contenido de la caja | cuántos edificios iniciales y cuántos en A B C D
+    F1.1 F1.4: cuántas losetas de bosque hay
+    F1.1 F2.4: ¿Cuántos edificios hay?
+    F1.1 F2.4 F2.5: cuántas cartas hay en el montón C
+    F1.1 F16 F2.1 F2.4 F4.5: en qué se diferencia irlanda de francia
+    F1.2: qué hay en el reverso de cada ficha | tabla de valores de los bienes | qué hay al otro lado de la madera
+    F1.2: qué hay detrás del grano | la oveja al girarla es | otro lado | cara de atrás | reverso de madera | dorso de la moneda
+    F1.2: reverso de la cerámica
+    F1.2 F8.4: cuánta comida vale la carne | cuánta energía da la paja | ¿Cuánta energía da la madera?
+    F1.2 F8.4: cuánto alimentan el pan y la cerveza | qué ficha da más energía | se puede comer la harina | cuánto llena el pan
+    F1.2 F8.4: energía de la turba y del carbón comparadas | comida de uvas, vino, malta | las monedas cuentan como comida
+    F1.2 F8.4: qué hay detrás de la arcilla | reverso de la piedra, madera, grano | la oveja volteada qué es | bienes con llama
+    F1.2 F8.4: energía de la paja | cuánta comida es una oveja | qué hay al dorso de la arcilla | qué bienes dan energía
+    F1.3: ¿se pueden acabar las maravillas? | se acaban las fichas de madera | cuántas maravillas hay
+    F1.3: ¿Cuántos bienes puedo tener? | ¿Hay un máximo de arcilla que puedo tener? | límite de bienes
+    F1.3: se agotaron los bienes y ahora qué | las fichas son limitadas | cuántos bienes puedo acumular como máximo
+    F1.3: ya se han llevado todas las maravillas | hay una novena maravilla | no quedan fichas en la reserva
+    F1.3: la reserva está vacía, recibo igual mis bienes | límite de relicarios | puedo acumular bienes
+    F1.3: tengo 60 arcillas, se puede? | no quedan fichas de oveja en la caja | puedo tener 40 granos | hay un máximo de arcilla
+    F1.3: puedo tener tantas monedas como quiera | almacenar mucha madera | ¿pueden agotarse las maravillas?
+    F1.3: ¿puedo acumular 50 granos? | ¿hay maravillas para todos? | puedo tener lo que quiera | máximo de ovejas
+    F1.3: 40 maderas permitido? | se acaban las maravillas | no quedan fichas de madera | no hay más fichas | solo ocho maravillas
+    F1.3: acumular | se acabaron las fichas de madera
     F1.3 F1.4: la arcilla es limitada?
-    F1.2: la oveja al girarla es
-    F0.5 F5.5.4: la oficina del claustro cuenta como claustro?
-    F0.8: los bienes son secretos?
-    F6.2: girar grano en cualquier momento
-    F6.5: cambio del carbon
-    F6.4: vender whisky por monedas
-    F6.1: acciones extra cuantas
-    F6.3: moneda de 5 en sueltas
-    F5.4.1: talar bosque del rival
-    F5.4.1: dos bosques en una accion
-    F5.2.1: usar otra vez mi edificio con el monje dentro
+    F1.3 F10.7 F11.6 F2.5 F5.5.1: ¿Qué pasa si no quedan edificios en la oferta?
+    F1.3 F14.1: cuántas maravillas hay en total
+    F1.4: ¿Qué pasa si se acaban las parcelas? | ¿hay bastantes bosques y páramos? | se acabó el montón de distritos
+    F1.4: se han agotado las cartas de bosque | no quedan terrenos | faltan cartas de bosque | la pila de tierra está vacía
+    F1.4: la tierra es limitada | todos los distritos vendidos | todas las montañas y costas compradas | se acabaron los páramos
+    F1.4: no quedan parcelas | tierra agotada | sin cartas de bosque en la caja | no quedan cartas de páramo, ¿qué hago?
+    F1.4: parcelas agotadas
+    F1.4 F1.1 F2.7: cuántos distritos hay
+    F1.4 F2.7: y si se acaban las tierras
+    F1.5: ¿Se puede derribar un edificio? | ¿Puede haber dos edificios iguales? | ¿Se puede demoler un edificio?
+    F1.5: dos edificios iguales | el otro ya lo tiene, ¿puedo yo? | quitar un edificio propio | cambiar de sitio un edificio
+    F1.5: intercambiar dos cartas de lugar | podemos tener los dos el mismo edificio | deshacerme de un edificio
+    F1.5: puedo tapar mi propia carta | reconstruir en otro lado | cada edificio existe una sola vez
+    F1.5: mi rival construyó la Panadería, puedo tenerla yo | segundo Molino | los dos la misma carta | ¿puedo mover un edificio?
+    F1.5: puede haber dos panaderías? | quitar un edificio mio | él tiene el molino, puedo hacer otro?
+    F1.5: mover luego el asentamiento | construirlo otra vez en otro sitio | puedo mover o derribar un edificio | derribar
+    F1.5: mismo edificio dos veces en juego | mover de sitio un edificio | ¿pueden dos jugadores tener un molino?
+    F1.5: él ya tiene el Molino de Viento, ¿puedo yo?
+    F1.5 F5.5.1: puedo derribar un edificio
+    F1.5 F8.3 F8.7: ¿Puedo construir dos veces el mismo asentamiento?
+    F2.1: ¿En qué se diferencian Irlanda y Francia? | elegir cartas francesas o irlandesas | se mezclan las variantes
+    F2.1: mezclar cartas irlandesas y francesas | en qué país jugamos | diferencias entre Francia e Irlanda
+    F2.1 F1.1: francia o irlanda diferencia
+    F2.1 F1.1 F2.3: ¿Qué diferencia hay entre Francia e Irlanda?
+    F2.1 F2.4 F4.5: qué tiene Irlanda y no Francia
+    F2.2: qué cara de la rueda se usa con tres jugadores | qué tablero para dos personas | qué tablero se usa con cuatro
+    F2.2: cara o dorso de la rueda | tablero de la partida corta | ¿qué tablero con dos? | qué lado de la rueda
+    F2.3: dónde empiezan los marcadores | qué indicadores hay en la rueda al principio | las uvas se dejan junto al tablero
+    F2.3: uvas y piedra en la preparación | dónde pongo las fichas de la rueda al comienzo
+    F2.3: ficha de piedra junto al tablero al preparar | todo empieza en cero | dónde empiezan las fichas
+    F2.4: qué cartas se quitan según el número de jugadores | qué significa 3+ en la esquina de la carta | carta con un 4
+    F2.4: número de cartas según los jugadores | cartas que sobran con pocos jugadores | dos jugadores y cartas con 3+ o 4
+    F2.4: cartas por número de jugadores | con cuatro se usan todas | se usa esta carta con dos | qué cartas no participan
+    F2.4: apartar cartas para tres | qué cartas quitamos con tres | cartas marcadas 3+ | qué cartas se quitan con tres jugadores
+    F2.4: que es 3+ en una carta
+    F2.4 F2.5 F1.1: cuántas cartas tiene el mazo B
+    F2.4 F11.1 F10.1: ¿Qué cartas se quitan con dos jugadores?
+    F2.4 F16: menos cartas con tres | qué cartas con tres jugadores | cuantos edificios con 4 | cuántas cartas a tres
+    F2.4 F16: cartas con 4 | retirar cartas | dos jugadores qué cartas
+    F2.4 F16 F1.1: tres jugadores cuántas cartas fuera
+    F2.5: qué edificios están en la oferta al principio | cómo se colocan las cartas de edificios
+    F2.5: cómo se despliegan los edificios | qué letras tienen las pilas | los edificios iniciales van boca arriba
+    F2.5: preparar los mazos a b c d | dónde van las pilas A B C D
+    F2.5 F0.6: edificios iniciales boca arriba, cuántos | cartas en oferta al principio | ¿cuántas cartas boca arriba al inicio?
+    F2.5 F8.2 F8.6 F17: cuándo salen edificios nuevos
+    F2.6: con qué empieza cada jugador | con qué bienes empiezo | ¿Con qué mercancías se empieza?
+    F2.6: ¿Qué recibo al empezar la partida? | bienes iniciales | mis bienes antes de la primera ronda
+    F2.6: qué asentamientos tengo al principio | cuánto dinero hay al empezar | qué tengo delante al empezar
+    F2.6: seis bienes al principio | empezamos con monedas | todos tienen lo mismo al inicio? | qué repartimos primero
+    F2.6: qué tengo en el bolsillo al empezar | con qué recursos empiezo | ¿todos empezamos con lo mismo? | empiezo con pan?
+    F2.6: cosas del principio para cada uno | materiales de salida | qué tenemos al principio | empezamos con dinero?
+    F2.6: asentamientos iniciales | con qué empiezo | primeros bienes | qué tengo al inicio | con cuántos bienes se empieza
+    F2.6: que recibe cada uno al empezar | cosas iniciales | cuánta arcilla al empezar
+    F2.6 F2: ¿recursos iniciales?
+    F2.6 F8.7: ¿Con cuántas cartas de asentamiento se empieza?
+    F2.7: cuánto cuesta un distrito | precio de las parcelas | precio de la siguiente parcela
+    F2.7: los siguientes terrenos son más caros | orden de precios de las parcelas | cuánto vale el último distrito
+    F2.7: precio de la loseta de arriba | el primer distrito cuesta | por qué subió la tierra | el trozo de tierra más barato
+    F2.7: cuánto pago por otra fila | tabla de costes de tierra | cuánto valen montañas y costas | lista de precios de tierra
+    F2.7: precios de la tierra | precio de distritos y parcelas | tierra más cara | precio de la próxima parcela
+    F2.7: coste de distrito | cuánto vale la tierra | precio del octavo distrito
+    F2.7 F6.6: ¿Cuánto cuestan los distritos? | qué cuesta el terreno | cuánto cuesta comprar tierra | cuánto cuesta una parcela
+    F2.7 F6.6: el siguiente distrito más caro?
+    F2.7 F6.6 F7.2 F7.5: ¿Cuánto cuesta una montaña?
+    F2.8: ¿Quién empieza la partida? | quién comienza | cómo se elige quién va primero | de quién es el primer turno
+    F2.8: se sortea el jugador inicial | empieza el más joven? | hay regla para el primer jugador | quien empieza
+    F2.8 F3.5: ¿Quién recibe el marcador de jugador inicial?
+    F2.9: qué bosques faltan al empezar la partida corta | cuántos bosques y páramos en la partida corta
+    F2.9: dos casillas vacías en la rápida | menos árboles en la versión corta | menos árboles en el tablero de la corta
+    F2.9: quitar dos cartas de la tierra central
+    F2.9 F12.1: corta qué casillas vacías al inicio
+    F2.9 F12.1 F7.1: corta menos bosques al principio
+    F3 F3.4 F3.8: qué pasa en una ronda paso a paso | secuencia de juego
+    F3 F3.8 F3.2: cómo va una ronda | pasos al comienzo de cada ronda
+    F3.1: tengo que recoger a mi gente | dos fuera y uno en casa | todos colocados, qué pasa al comenzar la ronda
+    F3.1: qué hace volver a los trabajadores | solo cuando están todos usados | regreso automático
+    F3.1: hay que recoger los clérigos o se pueden dejar | recoger es obligatorio | regreso voluntario
+    F3.1: ¿recoger los clérigos es opcional? | todos fuera | monjes vuelven cuándo | todos los monjes fuera cuándo vuelven
+    F3.1: un monje en casa, vuelven los otros? | mis monjes estan fuera como los recupero | todos ocupados, cuándo libres
+    F3.1: no todos colocados, vuelven? | tengo que recogerlos todos? | uno libre, no vuelve nadie? | dejarlos en los edificios
+    F3.1: recupero los tres | recuperar monjes antes de tiempo
+    F3.1 F3.7: ¿Cuándo vuelven a casa mis monjes? | no han salido todos, ¿vuelven? | no tengo a quién mandar
+    F3.1 F3.7: último hombre colocado | recuperarlos a todos | mis hombres no vuelven | por qué mi clérigo se queda ahí
+    F3.1 F3.7: uno en casa y el resto atascado | todos usados, ahora vuelven, no | vuelven cada ronda
+    F3.1 F3.7: cuándo vuelven los clérigos a casa | tengo dos fuera y uno dentro, ¿vuelven los dos?
+    F3.1 F3.7: mi monje se quedó en la panadería | tengo los tres monjes fuera, ¿cuándo vuelven a casa?
+    F3.1 F3.7: no me queda nadie en casa | ¿cuándo estará mi prior de vuelta? | tengo el prior en casa y los hermanos no vuelven
+    F3.1 F3.7: cuándo recupero a mis trabajadores | me queda uno en casa y los otros no regresan
+    F3.1 F3.7: queda uno en casa no vuelve nadie? | todos fuera y me toca otra vez qué hago
+    F3.1 F3.7 F5.3 F5.3.1 F5.6: ¿Qué pasa si ya tengo a todos mis clérigos fuera?
+    F3.1 F3.7 F9.2: cuándo vuelve el prior a casa
+    F3.2: cuándo se gira el disco | se gira la rueda cada ronda | en qué sentido gira la rueda | qué pasa al girar la rueda
+    F3.2: cuándo girar la rueda | la rueda antes o después de las acciones | hacia qué lado gira
+    F3.2 F3.8: cuándo gira la rueda | ¿la rueda se gira antes o después de recoger?
+    F3.2 F3.8 F3: que pasa al empezar la ronda
+    F3.2 F4.3 F4.1 F8.1: ¿Qué hace la viga de la rueda?
+    F3.3: la barra pasó una letra | cómo sé que toca fase de asentamientos | la barra llegó a la pila B
+    F3.3 F5.5.6 F8 F8.1 F17: cuándo se construyen los poblados
+    F3.3 F8.1: la flecha pasa el mazo | cuándo podemos asentar | cuando empieza la fase de asentamiento
+    F3.3 F8.1 F8.2: qué activa la fase de asentamiento
+    F3.3 F8.1 F17: cómo sé que viene la fase de asentamientos | qué inicia el poblamiento | rondas de asentamiento a 3
+    F3.3 F8.1 F17: en qué rondas se asienta
+    F3.4: ¿El jugador inicial actúa dos veces? | cuántas acciones por ronda | el jugador inicial tiene dos acciones
+    F3.4: orden de los jugadores en la ronda | turnos por ronda con cuatro | quién va después de mí | juego dos veces seguidas
+    F3.4: número de turnos cada uno | ¿el inicial juega dos veces? | cada uno juega una vez por ronda?
+    F3.4: cuántas jugadas por ronda con tres | por qué el primero juega dos veces | orden de juego cuatro jugadores
+    F3.4: el primero dos veces? | 3 jugadores cuántas acciones | quién juega último en la ronda | dos acciones para el inicial
+    F3.4: el primero juega dos veces por ronda? | 5 turnos con cuatro por qué | quién juega el último de la ronda
+    F3.4 F0.3: cuántas veces me toca en una ronda
+    F3.4 F3.5: en qué orden se juega | el inicial es siempre el mismo | cuántas veces juega el primero
+    F3.4 F5.1 F0.2: cuánto puedo hacer cuando me toca
+    F3.4 F16: cuántas acciones tiene cada uno por ronda siendo tres
+    F3.4 F16 F0.3: somos tres, cuántas veces actúa el primero en una ronda
+    F3.5: quién es el jugador inicial de la ronda siguiente | ¿cambia el primer jugador? | pasar la ficha de inicio
+    F3.5: quién empieza ahora | el inicio va rotando en sentido horario | quién va primero la próxima ronda | siguiente inicial
+    F3.5: cambio de jugador inicial | a quién paso el marcador inicial | quién va primero después de mí
+    F3.6: cuántas rondas la larga | rondas en la partida larga | cuántas rondas dura | cuanto dura la partida rondas
+    F3.6 F9.1 F9.6: ¿Cuándo acaba la partida de tres jugadores?
+    F3.6 F16: cuánto dura una partida | número total de rondas | cuánto queda de partida | última ronda normal
+    F3.6 F16: cuándo acaba con tres o cuatro | cuántas rondas hasta el final | cuantas rondas con cuatro
+    F3.7: mis trabajadores están atascados | puedo retirar un monje durante la ronda | no tengo monjes libres que contratar
+    F3.7: recuperar monje en mitad de ronda | me quedé sin gente hasta la próxima ronda | coloqué al último, y ahora
+    F3.7: recuperar uno antes de acabar la ronda | ninguno disponible ahora
+    F3.7 F3.1: sin gente hasta la próxima ronda | puse el tercero, vuelven en el acto? | todos fuera y me queda una jugada
+    F3.7 F11.3 F10.4: vuelve monje a mitad
+    F3.8: en qué orden se hacen las cosas antes de los turnos | qué va primero, los clérigos o la rueda | orden del mantenimiento
+    F3.8: qué va primero en una ronda
+    F3.8 F3 F3.2: qué se hace antes de las acciones
+    F3.8 F3.2: primero la rueda o el regreso de los hombres | qué se hace antes de la primera acción de la ronda
+    F4: cómo funciona la rueda
+    F4 F4.1 F4.4: cómo funciona la rueda de producción | explica el dial
+    F4.1: serie de valores de la rueda | a qué ritmo crece un bien | cuánto da un marcador tras cinco rondas | números de la rueda
+    F4.1: por qué sale dos veces el 6 | cómo se lee la cantidad | cuánta madera si se cogió hace tres rondas
+    F4.1: cuánto valdrá el marcador la próxima vez | toca 5 o 6 | cuántas ovejas habrá en la rueda la próxima vez
+    F4.1: cuánta arcilla tras dos rondas | habrá más madera si espero | a qué ritmo crece el grano
+    F4.1: cómo de rápido crecen los bienes | la escala 2 3 4 5 6 6 7 | qué da ahora la rueda | cuánto sube por ronda
+    F4.1: pasos de la rueda | cuántos pasos tiene la escala de la rueda
+    F4.1 F4.3: hasta cuánto sube
+    F4.2: cuánto valen los indicadores en la primera ronda | valor en la primera ronda
+    F4.2: cuánta madera puedo coger al principio del todo | cuánto dan las cosas en la ronda uno
+    F4.2: valor de la rueda al principio del todo | la rueda gira antes del primer turno
+    F4.2 F4.1: primer turno cuánta arcilla
+    F4.3: qué pasa si un marcador llega al final de la rueda | cuándo empuja la barra un indicador
+    F4.3: ¿Qué ocurre cuando un indicador llega al 10? | el brazo alcanza un indicador en el diez | el bien se queda al máximo
+    F4.3: marcador en lo alto de la escala | después del diez viene once | la rueda se desborda | puede pasar de diez
+    F4.3: atascado en diez | el marcador más antiguo | se reinicia al llenarse | rueda llena, diez y nada más
+    F4.3: empujado por la barra | qué viene tras el 10 | la madera está en 10, ¿qué pasa al girar? | pasa de diez?
+    F4.3: ficha en diez empujada | la arcilla lleva rato en 10, se cae? | indicador en lo más alto | nadie lo toma, baja?
+    F4.3: máximo otra vez la ronda siguiente | después del diez | el marcador ya está en diez y gira la rueda
+    F4.3: arcilla al maximo hace rato, sube mas? | 10 y luego | marcador parado en 10
+    F4.3 F3.2: el marcador ya está arriba del todo y llega el brazo
+    F4.3 F4.1: cuál es el valor máximo de la rueda | ¿Qué pasa si nadie toma madera durante mucho tiempo? | crece más de diez
+    F4.3 F4.1: ya está al máximo, y ahora
+    F4.3 F13.3: ¿Qué pasa cuando un marcador llega al 10?
+    F4.3 F13.3 F3.2: qué pasa cuando la rueda empuja un marcador
+    F4.4: ¿puedo tomar menos bienes de los que marca la rueda? | ¿Puedo tomar menos bienes de los que muestra la rueda?
+    F4.4: ¿Tengo que coger todas las mercancías de la rueda? | el indicador vuelve a cero
+    F4.4: qué hago con el indicador tras tomar bienes | hay que tomarlo todo | qué hace el indicador después de usarlo
+    F4.4: el marcador se reinicia | dejar algunos bienes en la rueda | coger menos de lo que indica | cuántos tomo | todo o nada
+    F4.4: luego el marcador vuelve a cero | a dónde va el marcador después de coger ovejas | indicador tras producir
+    F4.4: tomé arcilla, y ahora el marcador | poner el indicador a cero | tengo que coger las seis maderas
+    F4.4: debo tomar toda la arcilla | coger solo dos turbas | solo parte de las ovejas | puedo dejar grano
+    F4.4: ¿puedo dejar parte de la madera en la rueda? | tomar solo 3 de 6 maderas
+    F4.4: ¿puedo coger solo parte de lo que marca la rueda? | ¿a dónde va el indicador tras coger madera?
+    F4.4: ¿tengo que llevarme las siete arcillas? | la ficha vuelve a cero | hay que coger todo?
+    F4.4: la rueda marca 5, puedo coger 3? | quiero menos de lo que marca | tengo que coger toda la madera
+    F4.4: adónde va la ficha después de coger | tomar solo una parte | tengo que llevarme todo? | cero en la rueda y usarlo igual
+    F4.4: vuelve a cero tras producir | hay que coger todos los bienes de la rueda | tengo que coger todo lo de la rueda
+    F4.4: coger solo parte de la arcilla | dejo mercancías en rueda
+    F4.4 F4.1: cuántos me dan | ovejas a cero en la rueda
+    F4.4 F5.4.1: puedo coger menos ovejas de las que marca la rueda
+    F4.5: ¿En qué ronda entran las uvas? | ¿En qué ronda llegan las uvas? | ¿Cuándo entra la piedra en juego?
+    F4.5: aún no hay uvas en la rueda | en qué ronda llega la piedra en la corta | primera ronda con uvas
+    F4.5: desde cuándo se produce piedra | la piedra sale tarde | en Irlanda no hay uvas | qué bien falta al principio
+    F4.5: uvas ronda tres jugadores | todavía no hay piedra, cuándo llega | falta el marcador de uvas
+    F4.5: la piedra está desde el principio | en qué ronda llega la uva | indicador de uvas a 4, ¿qué ronda?
+    F4.5: todavía no hay piedra en la rueda | desde cuándo uvas | cuándo entra la piedra | uvas a partir de qué ronda
+    F4.5: aún no hay marcador de uva | falta el marcador de piedra | uva qué ronda | entra la piedra
+    F4.5: cuándo hay piedra en la rueda | cuando aparece la piedra | no está la ficha de uvas por qué
+    F4.5 F2.3: cuándo entran las uvas | ¿uvas en irlanda? | ¿cuándo piedra?
+    F4.6: ¿Se puede usar el comodín para la piedra? | comodín en lugar de otro indicador | para qué está el indicador blanco
+    F4.6: marcador comodín | puedo usar el comodín para madera | se suman comodín y madera
+    F4.6: piedra con el comodín antes de la ronda 13 | usar el comodín para lo que sea | comodín en vez de ovejas
+    F4.6: piedra temprana con el comodín | se mueve también el otro marcador | prefiero usar el comodín para el grano
+    F4.6: comodín para turba deja el marcador de turba? | sin marcador de piedra, ayuda el comodín
+    F4.6: ¿el marcador blanco sustituye a cualquiera? | el comodin vale por madera | comodín y piedra a cero
+    F4.6: el comodín vale por qué | comodín o ficha normal, cuál | el comodín está más alto que la madera, lo uso?
+    F4.6: cómo va el comodín | comodín más arcilla a la vez | comodin en lugar de piedra | comodín por madera
+    F4.6: comodín, se mueve el de ovejas? | comodín más el valor propio | comodín en lugar de arcilla
+    F4.6: qué indicador vuelve con el comodín | para qué sirve el comodín | para que es el comodin ese de la rueda
+    F4.6: comodín cuando aún no hay piedra | el comodín puede ser madera | uvas con comodín
+    F4.7: qué cartas exigen el comodín | edificios que solo usan el comodín | qué marcador usan la naviera y la tonelería
+    F4.7: compañía naviera con qué indicador | tonelería sin comodín | la naviera qué lee | tiene que ser el comodín
+    F4.8: el comodín y el indicador propio han salido de la rueda | no queda ni comodín ni marcador | producir nada
+    F4.8: sin indicador y sin comodín, solitario | jugando solo ya no hay arcilla de ninguna forma
+    F4.8: sin comodín ni indicador cuánto recibo | perdidas las dos fichas en solitario
+    F4.8 F13.3: ni comodín ni ficha | los dos indicadores perdidos | comodín eliminado
+    F5.1: qué se me permite cuando me toca | qué puedo hacer cuando es mi turno | me toca, qué puedo hacer
+    F5.1: usar, contratar, talar, construir | qué puedo hacer en mi turno | acción principal cuáles hay | qué puedo hacer
+    F5.1: mis opciones
+    F5.1 F5: qué acciones hay | lista de acciones | qué tipos de jugada hay | qué se puede hacer en el turno | elegir una acción
+    F5.1 F5: qué se puede hacer | me toca, y ahora qué | tipos de acciones | cuáles son las cuatro acciones
+    F5.1 F5: tengo una sola acción | cuántas cosas puedo hacer en mi turno | construir y además usar a alguien?
+    F5.1 F5: es una acción cada uno o más | una cosa por turno | qué acciones tengo en mi turno | una acción o dos
+    F5.1 F5: lista de acciones principales
+    F5.1 F5.5 F5.5.1 F5.5.5: ¿Necesito un clérigo para construir?
+    F5.1 F5.5.1: dos acciones seguidas
+    F5.2 F5.2.1: cómo uso lo que construí
+    F5.2 F5.2.1 F5.3.8: ¿Pago por usar mi propio edificio?
+    F5.2.1: ¿Puede ir el prior a un edificio normal? | usar mi panadería | qué monje uso | poner monje en edificio propio
+    F5.2.1: usar otra vez mi edificio con el monje dentro | poner un monje en mi carta | a quién puedo enviar
+    F5.2.1: hermano o prior da igual? | usar mi propio edificio
+    F5.2.1 F5.2: cómo activo un edificio mío | mandar un trabajador a mi propio edificio | activar algo mío | entrar en mi casa
+    F5.2.1 F5.2: cómo se usa un edificio | mandar un hermano a mi molino | cuesta algo usar mi propio edificio | qué monje envío
+    F5.2.1 F5.2: lego al corral
+    F5.2.1 F5.2.5: puedo usar un edificio ocupado
+    F5.2.1 F5.3.1 F5.2.5: ¿puedo poner mi monje en un edificio ajeno sin pagar nada?
+    F5.2.1 F5.5.5 F0.4: diferencia entre el prior y un hermano lego
+    F5.2.2: hay que usar el edificio al enviar al clérigo | Si envío un monje, ¿tengo que hacer la acción?
+    F5.2.2: poner un monje solo para que vuelvan los demás | quedarse sin hacer nada | no aplicar el efecto del edificio
+    F5.2.2: estoy forzado a hacer lo que dice la carta | debo aplicar el efecto del edificio | ir allí sin usarlo
+    F5.2.2: puedo hacer solo una parte | ocupar un edificio solo para bloquear | estar ahí sin hacer lo que dice
+    F5.2.2: enviar a alguien y no coger nada | entrar y no usarlo | ¿estoy obligado a usar el edificio donde entro?
+    F5.2.2: tengo que hacer lo que dice el edificio | hay que usar la función | mandar monje y no coger nada
+    F5.2.2: entrar sin coger bienes | estoy obligado a usar el edificio | estar ahí sin hacer nada | bloquear un edificio
+    F5.2.2: saltar el efecto | ocupar sin efecto | no quiero su efecto | ¿puedo enviar un monje sin hacer nada?
+    F5.2.2 F5.3.6: ¿Es obligatorio usar el edificio donde envío un clérigo?
+    F5.2.3: ¿un edificio funciona otra vez si el monje sigue ahí? | un clérigo colocado actúa otra vez
+    F5.2.3: el edificio ocupado funciona cada ronda | la producción se repite sola | el efecto es solo una vez
+    F5.2.3: ya está dentro, usarlo otra vez? | un uso por colocación | quedarse y usarlo dos veces
+    F5.2.3: el monje sigue en la carta, funciona otra vez? | ingresos cada ronda con el monje puesto
+    F5.2.3: el monje sigue, otra vez el efecto? | cada ronda automático
     F5.2.3 F5.2.1: el monje se queda, cobro cada ronda?
-    F5.1: acción principal cuáles hay
+    F5.2.3 F5.2.5: mi hermano está en el molino, molino otra vez? | mismo edificio la próxima ronda | se queda allí, funciona
+    F5.2.3 F5.2.5: mi monje sigue ahí, ¿funciona otra vez? | dos veces el mismo edificio
+    F5.2.3 F5.2.5: el prior ya está en la cantera, ¿otra vez cantera?
+    F5.2.4: ¿puedo usar una carta que no está construida? | ¿puedo enviar a alguien a un bosque? | usar edificios sin construir
+    F5.2.4: trabajador en un asentamiento | se puede ocupar un pueblo | usar una carta sin construir
+    F5.2.4: puede estar alguien en un bosque o pueblo | ocupar un asentamiento | mandar a alguien a un pueblo
+    F5.2.4: trabajador en los árboles | asentamiento como lugar de trabajo | puedo ir a cartas de la oferta
+    F5.2.4: poner a alguien en un bosque | monje en la aldea de pescadores | puedo usar una carta del mazo
+    F5.2.4: monje a un asentamiento | usar edificio sin construir | usar una carta de la oferta | usar carta que nadie construyó
+    F5.2.4: monje en el bosque | ¿puedo usar una carta que aún está en la oferta? | ¿mandar monje a un pueblo?
+    F5.2.4: usar carta de asentamiento
+    F5.2.4 F0.7: mandar monje a una aldea
+    F5.2.5: ¿Caben dos monjes en un mismo edificio? | ¿Puedo mandar a dos clérigos al mismo edificio?
+    F5.2.5: ¿Pueden estar dos monjes en el mismo edificio? | dos personas en el mismo sitio | ya hay un monje ahí
+    F5.2.5: el edificio está cogido | edificio lleno | cuántos trabajadores caben | hay otro ahí | un trabajador por edificio
+    F5.2.5: el sitio está lleno | me puedo unir a él | el sitio que quiero está ocupado | caben dos clérigos en el mismo edificio
+    F5.2.5: hay alguien dentro | ya hay un monje encima | no hay sitio en el edificio | el edificio está lleno | ya ocupado
+    F5.2.5: sitio para otro | hay uno encima | no está libre | ya hay alguien en el edificio puedo entrar
+    F5.2.5: dos peones en una carta vale? | ya hay alguien allí
+    F5.2.5 F5.2.1: mi edificio está ocupado, ¿lo puedo usar? | ¿dos monjes en el mismo edificio?
+    F5.3 F5.3.1: ¿puedo usar el edificio de otro jugador? | se puede usar un edificio ajeno | ¿Qué es un contrato de trabajo?
+    F5.3 F5.3.1: puedo trabajar en los edificios de los demás | usar lo que tienen los demás | cómo funciona contratar
+    F5.3 F5.3.1: explica los contratos | usar el edificio del jugador de al lado | tomar prestado un edificio
+    F5.3 F5.3.1: visitar el sitio de otro | trabajar para otro | hacer que trabaje para mí | cómo funcionan los contratos
+    F5.3 F5.3.1: edificio extranjero | quiero su cervecería cómo | usar lo que construyó otro
+    F5.3.1: quién recibe lo que produce el edificio contratado | de quién son los bienes que se gastan | de quién es el trabajador
+    F5.3.1: contraté su panadería, de quién es el pan | yo pago los bienes y él pone el hombre
+    F5.3.1: edificio de mi vecino puedo usarlo | su monje, mis bienes | usar edificio del vecino
+    F5.3.1: quién se lleva los bienes del contrato | usar lo de otro jugador | carta del vecino | su panadería de ella
+    F5.3.1: su edificio su monje | quién recibe los bienes del contrato
+    F5.3.1 F5.3: quien se lleva las cosas si contrato a otro
+    F5.3.1 F5.3 F5.3.7: uso su carta con su muñeco, los bienes son míos o suyos
+    F5.3.1 F5.3.2 F5.3.3: ¿Puede el dueño negarse al contrato?
+    F5.3.1 F5.3.4 F5.3: explícame qué ocurre cuando uso la bodega de mi hermano
+    F5.3.1 F5.3.7: contrato quién se queda con las cosas | ¿quién se queda con lo producido en un contrato, yo o el dueño?
+    F5.3.2: quién elige qué clérigo va | me puede contratar a mi prior en vez de a un hermano lego
+    F5.3.2: ¿Quién decide si va el prior o un hermano? | ¿Quién elige qué clérigo va con el contrato?
+    F5.3.2: a cuál de los suyos envía el dueño | tiene que mandar al prior | el dueño puede guardarse el prior
+    F5.3.2: quiero que vaya el lego | ambos libres, cuál va | elige él o yo el monje | puede reservarse el prior
+    F5.3.2: qué figura va a trabajar | no mandes al prior, quiero al otro | a quién manda ella si contrato | elijo yo o el dueño
+    F5.3.2: mandaste al lego aunque quería el prior | lego en vez de prior en un contrato | puede elegir a quién manda
+    F5.3.2: te contrato y mandas al hermano en vez del prior, ¿es legal? | puedo exigir el prior al contratar
+    F5.3.2: cuál mío va cuando me contratan | mando el lego y no el prior, vale | a quién manda el dueño
+    F5.3.2: quién elige prior o hermano en el contrato | puedo exigir que ponga su prior | manda al que no quiero
+    F5.3.2: quiero su hermano, no su prior | qué clérigo en el contrato | quién elige el clérigo que va al edificio ajeno
+    F5.3.2: ¿quién decide si va el prior o un hermano lego en el contrato? | prior o lego lo elijo yo si usan lo mio
+    F5.3.2 F5.3.1: su prior lo elijo
+    F5.3.3: ¿puedo negarme a prestar mi monje? | puede negarse el dueño del edificio
+    F5.3.3: ¿Puedo negarme si alguien quiere usar mi edificio? | el dueño no tiene a nadie en casa | tiene que dejarme entrar
+    F5.3.3: impedir que usen mi edificio | bloquear contratos | el dueño no tiene monjes | evitar un contrato
+    F5.3.3: prohibir, vetar un contrato | tiene que aceptar | no se puede contratar porque están todos ocupados
+    F5.3.3: contrato con quien no tiene hombre libre | tiene cero clérigos en casa | puede no dejarme entrar en su edificio
+    F5.3.3: bloquearme | todos los suyos están fuera, ¿uso su edificio? | contratar cuando todos sus monjes están ocupados
+    F5.3.3: me puede decir que no | ¿mi vecino se puede negar al contrato? | todos sus monjes ocupados | dueño sin monjes
+    F5.3.3: ella se niega | el rival no tiene monjes | puede negarse si quiero usar su panaderia | no tiene trabajadores
+    F5.3.3: todos sus monjes están fuera | no me deja | se puede rechazar | no tiene a quién mandar
+    F5.3.3: el otro no tiene a nadie en casa, ¿puedo usar su panadería? | no me deja usar su edificio, puede negarse?
+    F5.3.3: no tiene a nadie en casa
+    F5.3.3 F3.7: el dueño no tiene a nadie libre | sus trabajadores están ocupados, puedo contratar
+    F5.3.3 F3.7: todos sus hombres están fuera | el rival no tiene a nadie libre, ¿puedo alquilarle algo?
+    F5.3.3 F5.3: jugador sin monjes libres y contrato
+    F5.3.3 F5.3.1 F5.3: no me deja usar su cervecería, ¿puede?
+    F5.3.4: cuánto vale un contrato de trabajo | ¿la moneda del contrato va al dueño?
+    F5.3.4: ¿Cuánto cuesta usar el edificio de otro jugador? | ¿Qué cambia con la Bodega? | ¿Cuánto cuesta un contrato?
+    F5.3.4: por qué subió el precio a dos | una o dos monedas por contratar | tarifa por contratar | alquiler del edificio
+    F5.3.4: cuándo se encarecen los contratos | el dinero va al banco | precio doble | precio de usar el edificio del vecino
+    F5.3.4: pagar al dueño | dos monedas en vez de una | le pago a él o al banco | sube la tarifa
+    F5.3.4: ¿Cuántas monedas cuesta usar el edificio de otro? | por qué ahora contratar cuesta el doble
+    F5.3.4: quién se queda con las monedas del contrato | cuánto vale un contrato | usó el mio, cuánto me paga | alquiler 1 o 2
+    F5.3.4: cuándo suben los contratos | moneda para mí si usa mi carta? | cuánto cuesta contratar | bodega y contratos
+    F5.3.4: presio contrato | pago al dueño o a la reserva por el contrato | tarifa del alquiler | coste de alquilar
+    F5.3.4: por qué contrato más caro | una moneda o dos | quién cobra | poco dinero para alquilar | cuándo pago, antes o después
+    F5.3.4: cuánto pago por usar el edificio de otro | por qué ahora me cobra dos monedas | ¿por qué los contratos valen 2 ahora?
+    F5.3.4: 2 monedas por contrato desde la bodega? | alquilar por dos
+    F5.3.4 F5.3: el alquiler ese 1 o 2
+    F5.3.4 F5.3.1: quién paga el contrato y a quién | bob quiere mi molino, qué recibo
+    F5.3.4 F5.3.1 F5.3: alguien quiere entrar en mi taller, qué recibo | ella contrata mi molino, gano una moneda
+    F5.3.4 F5.3.1 F5.3: cuánto te debo por usar tu cantera | qué me tiene que dar
+    F5.3.4 F5.3.1 F5.3: cuánta pasta hay que soltar por usar el edificio de un colega | usó mi panadería, ¿cuánto me debe?
+    F5.3.5: pagar el contrato con whisky | ¿Se puede pagar un contrato con vino? | ¿Puedo pagar un contrato con vino?
+    F5.3.5: dar una bebida al dueño | pagar el contrato con alcohol | se queda él con mi vino | no tengo dinero, solo vino
+    F5.3.5: una bebida compra un contrato | cuánto whisky por un contrato | a dónde va el vino
+    F5.3.5: no tengo monedas para el contrato pero sí whisky | botella en lugar de moneda | botella por el contrato
+    F5.3.5: pagar con whisky en vez de monedas | bebida en vez de monedas | botella como pago | a dónde va el regalo
+    F5.3.5: whisky para el anfitrión | cerveza de regalo? | quién se queda la botella que doy | sobornar con vino
+    F5.3.5: pagar con bebida en vez de dinero | vino en lugar de dinero para contratar
+    F5.3.6: ¿puedo contratar a alguien solo para bloquearlo? | ¿debo usar el edificio después de pagar el contrato?
+    F5.3.6: contratar solo para fastidiar | contrato sin usar el edificio | contrato vacío | echar a su prior
+    F5.3.6: contratar para sacarle los monjes | obligarle a colocar el último | no usar nada tras contratar
+    F5.3.6: contratar solo para bloquear | pagar y no usar | alquilar solo para bloquear
+    F5.3.7: contratar gasta la acción | necesito un monje propio libre para contratar | necesito un monje mío para un contrato
+    F5.3.7: contratar es toda mi acción | un contrato es mi acción del turno | contrato y construir a la vez
+    F5.3.7: contratar y además enviar a mi monje | alquilar cuenta como acción | necesito monje para alquilar
+    F5.3.7 F5.3.1: el contrato gasta un monje mío
+    F5.3.7 F9.3: ¿Hay contratos en la ronda final?
+    F5.3.8: ¿puedo contratarme a mí mismo? | ¿Puedo hacer un contrato conmigo mismo? | contratarme a mí mismo
+    F5.3.8: alquilarme a mí mismo | contratar a mi propio monje | contrato con mi propio edificio | pagarme a mí
+    F5.3.8: contrato conmigo mismo | alquilar lo propio | alquilar lo mío
+    F5.4 F5.4.1: ¿Qué gano al talar un bosque? | ¿Cómo se consigue turba? | cuánta madera sale de un bosque | conseguir madera
+    F5.4 F5.4.1: conseguir turba | cortar árboles | limpiar mi terreno | cavar el pantano | qué me da una turbera
+    F5.4 F5.4.1: madera de mis tierras | cómo se tala un bosque | cómo talo un árbol
+    F5.4.1: ¿puedo talar el bosque de otro jugador? | dos bosques a la vez | árboles del vecino
+    F5.4.1: cuántas cartas de bosque se quitan | leña del bosque | cómo consigo leña | quitar dos árboles | cada bosque de una vez
+    F5.4.1: cuánta madera por un bosque | cortar leña | sacar turba hace falta monje? | talar bosque del rival
+    F5.4.1: dos bosques en una accion | sacar turba | leña | talar bosque ajeno | hace falta trabajador para cortar
+    F5.4.1: más de un bosque | varios árboles | ¿puedo cortar turba en el terreno del rival?
+    F5.4.1: ¿hay que quitar la carta de bosque al talar? | cuanta madera saco al talar | todos los bosques a la vez
+    F5.4.1: cuánta turba por páramo
+    F5.4.1 F5.4: quitar un páramo | madera ahora | turba ahora | quitar la carta de bosque | cuánta turba
+    F5.4.1 F5.4: qué necesito para talar | cantidad de madera al talar | talar con el marcador comodín | talar requiere un hombre
+    F5.4.1 F5.4: dos árboles en una acción | cuánta turba saco de un páramo | talar dos bosques a la vez
+    F5.4.1 F5.4: ¿hace falta un monje para talar? | ¿cuánta turba saco al cortar? | cavar el páramo
+    F5.4.1 F5.4.4: talar árboles: qué pasa
+    F5.4.2: ¿Puedo talar si la madera está a cero? | despejar una casilla sin recibir madera | talar solo para hacer sitio
+    F5.4.2: el indicador no da nada | indicador en nada, ¿puedo talar? | cortar turba por cero | talar aunque la rueda marque 0
+    F5.4.2: cortar por nada solo para hacer sitio | talar con la rueda a 0 | despejar aunque sea cero | talar a 0
+    F5.4.2: quitar un bosque sin madera | la madera está a cero, ¿puedo talar igual? | talar por cero | talar con la rueda a cero
+    F5.4.2 F4.4 F4.1: ¿Qué pasa si el marcador de madera está a cero?
+    F5.4.2 F5.4.3: ¿puedo talar un bosque si la madera está a cero?
+    F5.4.3: talar cuando no me quedan bosques | ¿Puedo cortar turba sin tener páramo? | ya no me quedan árboles que cortar
+    F5.4.3: no quedan páramos en mi tierra | talar sin árboles | acción de talar vacía | sin páramos y quiero turba
+    F5.4.3: sin bosques puedo talar | sin bosque en mi tierra | ningún páramo más | cortar sin carta | talar sin bosques
+    F5.4.3: sin árboles
+    F5.4.3 F5.6: todos mis bosques talados y aun así talo | no queda pantano pero elijo cortar turba
+    F5.4.3 F5.6: ya no tengo árboles, ¿puedo hacer la acción de talar?
+    F5.4.4: qué queda después de talar un bosque | terreno debajo de los árboles | qué hay bajo el páramo
+    F5.4.4: casilla después de talar | qué suelo queda libre | qué pasa con la casilla talada | qué queda tras talar bosque
+    F5.4.4: vacío tras talar | casilla despejada es | suelo bajo el bosque | que queda al quitar la turba
+    F5.4.4: quité el bosque, qué hay ahora
+    F5.4.4 F0.7: construir sobre árboles | qué hay bajo el bosque | suelo bajo el pantano | ¿un bosque talado es llanura?
+    F5.4.4 F5.4.1: qué queda debajo al limpiar el pantano
+    F5.4.4 F5.5.1: edificar donde había bosque
+    F5.5: cómo construyo
+    F5.5 F5.5.1: levantar un edificio nuevo | cómo obtengo un edificio | construcción
+    F5.5.1: guardar un edificio para construirlo más tarde | qué hago si no tengo sitio para un edificio
+    F5.5.1: ¿Puedo construir dos edificios con una sola acción? | reservar una carta para construirla luego | reservar un edificio
+    F5.5.1: no quedan casillas libres | dónde va la carta construida | varios edificios de una vez | llevarme una carta a la mano
+    F5.5.1: dónde coloco un edificio en mi tablero | dos edificios en un turno | poner una carta en mi terreno | qué casilla libre
+    F5.5.1: comprar un edificio ahora y ponerlo luego | construir dos cosas a la vez | no cabe en ningún sitio
+    F5.5.1: coger carta ahora y construir luego | dos edificios en una acción | guardar un edificio para después
+    F5.5.1: dos edificios a la vez | comprar ahora colocar luego | reservar una carta | no hay sitio para él
+    F5.5.1: sin sitio para edificio
+    F5.5.1 F5.1 F10.2: ¿Puedo construir dos edificios en un turno?
+    F5.5.1 F5.5: cómo se construye | pasos para construir | cuántas cartas puedo construir | hace falta un monje para construir
+    F5.5.1 F5.5: se coloca enseguida | puedo construir en tierra ajena | cómo construyo una carta paso a paso
+    F5.5.1 F5.5.2: con qué pago un edificio
+    F5.5.1 F5.5.3: qué casilla puedo elegir para un edificio | no hay sitio en mi tierra | puedo ponerlo donde quiera
+    F5.5.1 F5.5.3: ¿dónde pongo los edificios en mi tablero?
+    F5.5.2: para qué sirve la piedra | con qué se pagan los edificios | ¿necesito dinero para construir?
+    F5.5.2: qué hace falta para construir | materiales de construcción | coste en la esquina de la carta
+    F5.5.2: pagar un edificio con monedas | cuál es el precio de un edificio | qué recursos para edificios
+    F5.5.2: sustituir la piedra por algo | falta madera para un edificio | cuesta dinero? | para qué quiero la arcilla
+    F5.5.2: me falta arcilla para construir | pagar la construcción | materiales | paja como material
+    F5.5.2: quién recibe las monedas al construir | precio de una carta | cuanto cuestan los edificios
+    F5.5.2 F5.5.1: me falta madera para la carta | una paja menos para construir | faltan bienes para un edificio
+    F5.5.2 F6.2: el edificio pide paja, tengo grano
+    F5.5.3: ¿se puede construir en la montaña? | dónde se puede poner la Casa Flotante | ¿el Castillo puede estar en una montaña?
+    F5.5.3: puedo construir en un páramo | el castillo se puede poner en la montaña | ¿Qué se puede construir en la montaña?
+    F5.5.3: edificios junto al mar | qué se pone en la llanura | en qué terreno va cada edificio | terreno permitido
+    F5.5.3: edificio en la costa | en el agua | solo colinas | esta carta no cabe aquí | cima
+    F5.5.3: en qué parte del mapa puede ir este edificio | se permite en colina | no se puede en montaña | el bosque estorba
+    F5.5.3: puerto sin costa | molino en la llanura | cantera en terreno llano | puede un astillero estar tierra adentro
+    F5.5.3: molino junto al mar | edificio sobre el agua | poner una carta en el lago | qué se puede edificar en la montaña
+    F5.5.3: ¿puede estar el castillo en terreno llano? | qué sitios valen para un edificio | encima de árboles se puede?
+    F5.5.3: por qué no puede ir ahí | edificio normal en la costa? | qué va en las montañas | qué se puede poner en agua
+    F5.5.3: cantera dónde | construir encima de un bosqe | construir en agua | en colina? | qué en la costa | dónde va la cantera
+    F5.5.3: terreno equivocado | castillo dónde | qué edificios van solo en la costa | qué edificio va sobre el agua
+    F5.5.3: que va en la montaña | edificio sobre páramo | casa flotante en la costa | en el agua cuál | casas en colinas
+    F5.5.3 F5.4.4 F0.7: me estorba un pantano | esta casilla está cubierta de árboles | no puedo colocar aquí por el bosque
+    F5.5.3 F5.4.4 F0.7: antes necesito una casilla libre
+    F5.5.3 F7.1: casillas de agua y edificios
+    F5.5.3 F7.1 F7.2: se puede construir en el agua
+    F5.5.3 F7.2: que se puede poner en la ladera
+    F5.5.3 F7.4: qué cabe en la montaña
+    F5.5.4: los edificios de claustro tienen que ir juntos | ¿Dónde puedo poner un edificio de claustro?
+    F5.5.4: ¿Dónde se puede poner un edificio de monasterio? | ¿Tienen que tocarse los claustros?
+    F5.5.4: por qué van juntos los claustros | edificios amarillos | edificios de abadía contiguos | convento sin vecino
+    F5.5.4: símbolo de edificio de claustro | edificios religiosos conectados | carta amarilla, dónde | iglesia lejos de los otros
+    F5.5.4: primer claustro | tiene que estar junto a la oficina | claustro completamente solo | capilla sin claustro vecino
+    F5.5.4: edificio de claustro solo en una esquina | puede una iglesia estar apartada
+    F5.5.4: los edificios del convento tienen que ir juntos | claustro apartado | claustro debe tocar | lejos de la oficina
+    F5.5.4: edificios amarillos juntos | edificio de claustro sin vecino | cartas amarillas juntas | claustro separado
+    F5.5.4: claustro suelto | claustro en diagonal | los edificios del monasterio tienen que estar juntos
+    F5.5.4: qué son los edificios de monasterio | ¿iglesia sola en una esquina se puede? | ¿los claustros necesitan vecinos?
+    F5.5.4: primer edificio del claustro donde | los del monasterio todos juntos | capilla nueva sin vecino amarillo
+    F5.5.4: el de claustro lejos de los otros | biblioteca junto a qué
+    F5.5.4 F7.6: ¿los edificios de convento tienen que estar juntos?
+    F5.5.5: ¿puedo usar el edificio que acabo de construir? | el hermano lego puede entrar en el edificio recién construido
+    F5.5.5: ¿Puede el prior entrar en el edificio nuevo? | el prior solo entra en lo recién construido
+    F5.5.5: activar un edificio nada más ponerlo | meter al prior | ventaja del prior | el prior no estaba cuando construí
+    F5.5.5: usarlo al turno siguiente | el prior entra al momento | es gratis entrar tras construir | solo puede el prior
+    F5.5.5: cuenta como segunda acción | puede mi prior entrar ahora mismo | lo terminé, quién puede entrar
+    F5.5.5: el prior estaba ocupado, así que nadie entra | construir y usar en un turno
+    F5.5.5: ¿puedo usar el prior justo después de construir? | ¿puede entrar un hermano en lo recién construido?
+    F5.5.5: puedo usar el prior en un edificio que ya estaba | acabo de construir, ¿puede entrar el prior enseguida?
+    F5.5.5: hermano lego en el edificio nuevo | el prior a su casa nueva al momento | entrar justo tras construir
+    F5.5.5: prior ocupado, usar el nuevo? | prior tras construir | acabo de construir, puede entrar el prior ya?
+    F5.5.5: prior ocupado, va un hermano al edificio nuevo? | activar carta nueva | prior en casa construye
+    F5.5.5: hermano al edificio nuevo? | uso gratis tras construir | prior fuera, construí
+    F5.5.5: el prior no estaba en casa cuando construí | prior directo al edificio nuevo | construyo y meto al prior
+    F5.5.5: edificio nuevo + prior mismo turno
+    F5.5.5 F0.4: qué tiene el prior que no tengan los otros
+    F5.5.5 F5.2.1: construí un molino pero el prior está ocupado
+    F5.5.6: ¿Los asentamientos se construyen con la acción de construir? | un asentamiento es una acción de construir
+    F5.5.6: construir un pueblo en mi turno | asentarse fuera de la fase | aldea en vez de edificio como acción
+    F5.5.6: asentarse en cualquier momento | castillo asentamiento | aldea como acción de construir | asentamiento ahora
+    F5.5.6: ¿un asentamiento con la acción normal de construir?
+    F5.5.6 F8.1: ¿Puedo construir un asentamiento fuera de la fase? | asentamiento como acción normal
+    F5.5.6 F8.1: poner un asentamiento en cualquier momento | puedo construir ahora el pueblo
+    F5.5.6 F8.1 F8.3: aldea como mi acción | asentamiento como acción
+    F5.6: ¿es obligatorio hacer algo en mi turno? | qué pasa si paso el turno | ¿Puedo pasar sin hacer nada?
+    F5.6: ¿Tengo que hacer algo en mi turno? | tengo que mover a alguien cada turno | no quiero hacer nada este turno
+    F5.6: renunciar a una acción | esperar sin jugar | quedarme parado | pierdo la acción | no quiero hacer nada | puedo esperar
+    F5.6: debo actuar | pasar el turno | está permitido pasar | nada tiene sentido este turno | me gustaría saltármelo
+    F5.6: puedo no jugar | puedo pasar mi turno | no tengo nada útil que hacer | tengo que hacer algo? | esperar un turno
+    F5.6: saltar turno | no puedo hacer nada útil | ninguna acción posible | me salto el turno | obligado a actuar?
+    F5.6: no quiero mover | no hacer nada
+    F5.6 F1.3: hay que descartar al terminar el turno
+    F5.6 F5.4.3: quiero pasar
+    F5.6 F5.4.3 F5.2.2: puedo pasar
+    F5.6 F9.6: pierdo mercancias al pasar
+    F6 F6.1: cosas que no gastan acción | qué es gratis en el turno | extras | acciones pequeñas en cualquier momento
+    F6 F6.1: cosas gratis | qué puedo hacer además de mi acción | antes o después de la acción principal | acciones adicionales
+    F6 F6.1: qué más aparte de la acción principal
+    F6.1: acciones extra cuantas | cosas gratis cuántas veces | cambiar durante la acción | antes o después de la acción
+    F6.1: acciones gratis antes o despues
+    F6.1 F6: acciones adicionales cuáles
+    F6.1 F6.6: ¿Cuándo puedo comprar terreno? | ¿Puedo comprar tierra después de mi acción? | comprar tierra después de actuar
+    F6.1 F6.6 F7.5: puedo comprar tierra y construir a la vez
+    F6.2: convertir grano en paja | puedo cambiar paja por grano | ¿Cómo convierto grano en paja?
+    F6.2: ¿Se puede convertir la paja en grano otra vez? | cómo consigo paja | paja a partir de cereal | hacer paja
+    F6.2: necesito paja para construir | voltear una ficha | trillar el grano | deshacer el volteo | no tengo paja a mano
+    F6.2: conseguir heno | voltear grano es una acción | se pueden voltear otras fichas | trigo a paja mientras juega otro
+    F6.2: paja en cualquier momento, también al pagar | ¿grano a paja en cualquier momento? | paja a grano otra vez
+    F6.2: girar grano en cualquier momento | grano en paja | paja en grano no? | girar cualquier ficha | dar la vuelta a fichas
+    F6.2: ¿hace falta un edificio para hacer heno? | trigo a paja en el turno del rival | grano a paja cuando se puede
+    F6.2: paja en grano | paja del grano
+    F6.2 F5.5.2: no tengo paja pero sí grano para construir
+    F6.2 F8.4: me falta pajja qué hago
+    F6.3: ¿Cinco monedas son una ficha? | moneda grande por pequeñas | dar cambio | moneda de cinco | romper una moneda grande
+    F6.3: ficha de cinco monedas | cinco unos por un cinco | cambio de monedas | calderilla | puedo cambiar una moneda de 5
+    F6.3: no quedan monedas de uno | cambiar una de cinco por cinco de una | pagar 3 con una de cinco
+    F6.3: cinco de uno por una de cinco | cambiar 5 monedas | moneda de 5 en sueltas | suelto | cinco por cinco de uno
+    F6.3: moneda grande | cambiar cinco monedas sueltas por una de 5 | cambiar la de cinco
+    F6.3 F6.5: me devuelven el cambio | quiero pagar 3 con una de cinco
+    F6.4: vender vino en cualquier momento | ¿Cuántas monedas dan por vender vino? | ¿Se puede vender cerveza?
+    F6.4: ¿Puedo vender el vino? | dinero por vino | convertir alcohol en monedas | deshacerme de vino por dinero
+    F6.4: precio del whisky | comprar vino con monedas | el vino es dinero | efectivo por whisky | bebidas a monedas cuando sea
+    F6.4: dinero por mi whisky | vender vino por dinero | convertir mi whisky en dinero | vender vino | vender whisky por monedas
+    F6.4: vino es dinero | whisky cuántas monedas | dinero por cerveza | a cuánto vendo el whisky | whisky por pasta
+    F6.4: vino a moneda siempre
+    F6.4 F6.1: cuántas veces puedo vender vino
+    F6.5: ¿Me devuelven cambio si pago demasiada comida? | pagar con una ficha mayor | se desperdicia al pagar | demasiada energía
+    F6.5: recuperar algo | partir una ficha de comida | no devuelven nada | cambio del carbon
+    F6.5 F6.3: pagar cuatro con la de cinco | cambio de una moneda grande | pagar energía con carbón, sobra uno
+    F6.5 F8.4: ¿me devuelven lo que pago de más? | ¿Me devuelven el cambio si pago de más? | se pierde lo que sobra al pagar
+    F6.5 F8.4: pagué de más | comida desperdiciada | solo tengo fichas grandes | se guarda lo que sobra
+    F6.5 F8.4: sin cambio del carbón o la carne | me dan cambio por la carne | sin cambio por comida | energía de más
+    F6.5 F8.4: partir una carne | sobrante perdido
+    F6.5 F8.4 F6.3: sobran monedas del coste, me las devuelven
+    F6.6: ¿Cuántas tierras puedo comprar en un turno? | ¿Puedo comprar dos tierras en un turno? | compra de tierra
+    F6.6: segunda tierra en el mismo turno | tierra por acción | adquirir una costa | ampliar mi monasterio
+    F6.6: más sitio para edificios | una tierra por turno | comprar distrito y parcela | la tierra es acción adicional
+    F6.6: cuándo se compra tierra | necesito más sitio, cómo consigo tierra | comprar tierra dos veces este turno
+    F6.6: costa y distrito a la vez | compra de tierra antes de construir | quiero ampliar mi terreno
+    F6.6: ya compré tierra este turno, otra vez? | segunda parcela hoy | un distrito o varios
+    F6.6: ¿dos trozos de tierra en el mismo turno? | cuántas tierras puedo comprar por turno | compré un distrito, ¿otro más?
+    F6.6: tierra dos veces en mi turno | otro distrito enseguida | cada cuánto tierra | cuánta tierra puedo comprar
+    F6.6: comprar dos parcelas el mismo turno | otro terreno | dos parcelas ahora? | cada cuánto ampliar | límite de tierras
+    F6.6: tierra como extra | el inicial dos tierras | ¿puedo comprar montaña y distrito en el mismo turno?
+    F6.6: cuantos terrenos por turno | ya compre parcela, otro distrito este turno? | segunda parcela enseguida?
+    F6.6: compro tierra dos veces
+    F6.6 F2.7: quiero más terreno, ¿cómo?
+    F6.6 F6.1: ¿Comprar tierra es una acción? | comprar terreno además de la acción | tierra antes o después de la acción
+    F6.6 F6.1: comprar tierra gasta acción?
+    F6.6 F6.1 F5.1: comprar tierra cuesta acción?
+    F6.6 F7.5: edificar en el terreno recién comprado
+    F6.6 F8.3: cómo compro más tierras
+    F6.7: ¿puedo comprar tierra en el último turno? | tierra en el último turno | comprar una parcela antes del final
+    F6.7: tierra en la ronda extra | último turno, todavía compro parcela | comprar tierra en la ultima ronda
+    F6.7 F9.4: tierra justo al final | parcela en el último turno
+    F7.1: ¿Qué bosques tiene el tablero al principio? | cómo es mi tierra al principio | qué casillas tiene el territorio inicial
+    F7.1: mapa inicial de un jugador | dónde están los bosques en el territorio | cuántas casillas libres hay al inicio
+    F7.1: nombres de las casillas | qué hay en mi tablero al comenzar | imagen del territorio | disposición del tablero propio
+    F7.1: qué hay en la tierra central | casillas con las que todos empiezan | qué hay en el tablero propio al principio
+    F7.1: mi tierra al principio | mapa de la tierra inicial | qué hay en mi tablero al principio | mi tablero al inicio
+    F7.1: casillas al principio | casillas libres del corazón
+    F7.1 F2.6 F7: ¿Qué es la tierra central?
+    F7.2: ¿Qué hay en el lado de colinas de un distrito? | ¿Puedo girar un distrito? | dos caras de las losetas de tierra
+    F7.2: lado de colinas o llanura | cómo es una parcela | elegir cara | rotar la tierra | contenido de las losetas
+    F7.2: qué cara elegir | bosques en un distrito nuevo | cuántas casillas tiene una parcela | poner el distrito por la otra cara
+    F7.2: elegir colinas o llanura al comprar | casillas de agua y costa de una parcela | puedo voltear la loseta de tierra
+    F7.2: bosque y laderas de un distrito | qué suelo hay en una parcela | ¿puedo dar la vuelta a un distrito?
+    F7.2: qué trae la loseta | lado de colinas o de llanuras | qué terreno tiene la parcela | puedo elegir el lado del distrito
+    F7.2: qué lado de la loseta | mar a la derecha? | montañas a la izquierda? | girar el distrito | casillas de una parcela
+    F7.2: qué cara de la loseta de tierra uso | qué trae una loseta de tierra | se puede girar la loseta de tierra
+    F7.2: otro lado de la parcela | girar parcela
+    F7.2 F7.4: ¿la parcela de costa puede ir a la derecha? | tamaño de la parcela
+    F7.3: dónde se coloca un distrito | distrito arriba o abajo | añadir una fila de cinco | encima del territorio
+    F7.3: hueco entre filas | desplazar un distrito de lado | tira larga encima o debajo | distrito a la izquierda o derecha
+    F7.3: dejar espacio | dónde puedo poner un distrito nuevo | ¿la fila nueva va encima del tablero o debajo?
+    F7.3: puede ir el distrito al lado | dos distritos uno sobre otro | tira encima o debajo | deben tocarse los distritos
+    F7.3: ampliar hacia arriba con una fila | distrito encima | dejar hueco entre distritos | fila nueva dónde
+    F7.3: distrito sin tocar | desplazar distrito | dejar una fila libre | ¿puedo poner la tierra debajo? | donde va la fila nueva
+    F7.3 F7.4: dónde va el terreno comprado | cómo se unen las tierras | pegar una fila por la esquina
+    F7.3 F7.4: debe la tierra nueva tocar la vieja | tierra desplazada una casilla | donde pongo el terreno nuevo
+    F7.3 F7.4: tierra unida en diagonal
+    F7.4: ¿Dónde puedo colocar una costa? | cómo se añade una costa o una montaña | parcela a la izquierda o a la derecha
+    F7.4: costa en qué lado | montaña en qué lado | parcela que sobresale | parcelas apiladas
+    F7.4: la parcela debe tocar el territorio | mar a la izquierda | montañas a la derecha | parcela medio por encima
+    F7.4: dónde va la costa | ¿la parcela puede ir desplazada hacia arriba? | ¿puede la costa sobresalir por arriba?
+    F7.4: dónde va la loseta de costa | se apilan las parcelas | costa izquierda o derecha | parcela que sobresale por arriba
+    F7.4: parcela más arriba que el tablero | a medias al lado | costa más abajo | dónde añadir la montaña | parcela sobre parcela
+    F7.4: la loseta 2x2 puede sobresalir | parcela encima de parcela | la costa donde se pone
+    F7.4 F7.2: dónde se coloca una costa
+    F7.4 F7.5 F7.3: puedo mover un distrito después de colocarlo
+    F7.5: ¿puedo guardar un distrito para más tarde? | ¿Puedo guardar la tierra que compro? | cuándo se coloca la tierra comprada
+    F7.5: guardar una loseta | apartar tierra | colocar la tierra de inmediato | reservar tierra para luego
+    F7.5: comprar ahora y colocar en el próximo turno | quedarme un distrito en la mano | comprar tierra y ponerla otro turno
+    F7.5: tierra para luego | colocarla el próximo turno | comprar loseta ahora y ponerla luego
+    F7.5 F6.6: comprar ahora y colocar después
+    F7.6: ¿las casillas en diagonal son vecinas? | qué casillas son vecinas | se tocan por la esquina | vecinos de la montaña
+    F7.6: a través del borde de la loseta | qué significa adyacente | solo lados, no esquinas | vale cruzado
+    F7.6: ¿son vecinas las casillas que se tocan por la esquina? | ¿la montaña linda con las dos colinas?
+    F7.6: por esquina también cuenta? | vecinos en diagonal | montaña al lado de qué casillas | se tocan en la esquina
+    F7.6: al lado significa | a través del borde | montaña alta vecinas | las esquinas no cuentan no | tocan en esquina
+    F7.6 F7.4 F7.2: ¿La montaña cuenta como una sola casilla?
+    F7.6 F14.3: ¿cuentan las esquinas?
+    F8 F8.1: qué pasa cuando la rueda llega a una letra | qué es una fase de asentamientos
+    F8 F8.1: cada cuánto se construyen asentamientos | cuándo nos asentamos | número de fases
+    F8 F8.1 F3.3 F17: cuándo se construye un asentamiento
+    F8 F8.1 F8.4: ¿Cada cuánto hay que alimentar?
+    F8 F8.3: estoy obligado a construir una aldea
     F8.1: mazo B cuatro jugadores ronda
-    F5.5.6: castillo asentamiento
+    F8.1 F3.3: cuándo se pueden hacer aldeas ya | cuándo se hacen las aldeas
+    F8.1 F3.3 F17: cuando podemos poner otra aldea
+    F8.1 F5.5.6 F8.3: aldea en cualquier momento?
+    F8.1 F8: asentamientos, cuándo | cuántas veces puedo asentar | próxima fase | letra pasada, asentamiento
+    F8.1 F8.2 F3.3: ¿Para qué sirve el marcador de edificios?
+    F8.1 F8.3 F5.5.6 F3.3 F17 F8: cuándo se construyen los asentamientos
+    F8.1 F8.6 F17: la barra sobrepasa una pila | algo ocurre en la letra A | en qué momento llegan cartas y asentamientos
+    F8.1 F8.6 F17: la barra pasa por A, C o D | qué turno trae los siguientes asentamientos | cuándo hay otra vez asentamientos
+    F8.1 F17 F3.3: ¿en qué turno es el próximo asentamiento?
+    F8.1 F17 F8.6: ¿qué pasa cuando la barra pasa por B?
+    F8.1 F17 F16: ¿cuándo hay fase de asentamiento con 4 jugadores?
+    F8.2: adónde va el marcador de edificios después de D | la casita marcador | avanzar el marcador de edificios
+    F8.2: cuándo se mueve el marcador de edificios | qué se hace primero con la casita marcadora | el marcador de edificios avanza
+    F8.2: marcador de edificios se mueve
+    F8.3: ¿puedo construir dos asentamientos en la misma fase? | ¿puedo comprar una tierra y construir allí el asentamiento?
+    F8.3: es obligatorio asentarse | un asentamiento por jugador | tierra antes del asentamiento | saltarse la fase
+    F8.3: comprar solo tierra | máximo de asentamientos por fase | puedo asentar dos veces | orden en la fase
+    F8.3: comprar tierra primero en la fase | puedo saltarme el pueblo en esta fase | tengo que asentar en absoluto
+    F8.3: comprar tierra antes o después de asentar | dos pueblos a la vez | quién asienta primero | asentar es obligatorio?
+    F8.3: una aldea por fase? | dos asentamientos en una fase | tengo que construir asentamiento | cuántas aldeas a la vez
+    F8.3: tierra y asentamiento juntos? | no asentar nada | tengo que asentar?
+    F8.3: ¿cuándo compro tierra en la fase, antes o después? | asentar sin comprar tierra antes | dos asentamientos a la vez
+    F8.3: quien va primero al asentar | compre tierra en la fase y otra mas | no asentar | dos asentamientos juntos
+    F8.3 F5.6: ¿Puedo no construir ningún asentamiento?
+    F8.3 F6.6: tierra antes de asentar
+    F8.3 F8 F8.1 F8.6: qué pasa en una fase de asentamiento
+    F8.3 F8.1: cuántos asentamientos a la vez | cuántos pueblos puedo construir cada vez | asentamiento opcional?
+    F8.3 F8.4: ¿es obligatorio poner asentamiento en cada fase?
+    F8.3 F8.7: cuántos asentamientos por fase
+    F8.3 F8.8: ¿Se puede comprar tierra en la fase de asentamiento?
+    F8.4: con qué se paga un asentamiento | qué bienes sirven como energía | ¿el whisky es comida? | cuánta energía da la turba
+    F8.4: ¿Cómo se paga un asentamiento? | ¿Cuánta energía da el carbón? | en qué se gasta la energía | qué se puede comer
+    F8.4: coste de los asentamientos en comida y energía | dinero como comida | pagar con paja | qué arde | con qué alimento
+    F8.4: falta comida | calentar un asentamiento | pagar un asentamiento | el vino es comida | comida con monedas
+    F8.4: qué es la energía | qué fichas arden | no hay comida suficiente | qué comen los colonos | pueden comer monedas
+    F8.4: calentar con paja, cuántas | me faltan dos de comida para el pueblo | qué bien arde mejor
+    F8.4: alimentar con cerveza, vino o whisky | pueblo pagado con pan y turba | comida con monedas y energía con madera
+    F8.4: con qué alimento un poblado | pagar el asentamiento con whisky | ¿puedo alimentar un pueblo con whisky?
+    F8.4: con qué pago un asentamiento | el grano es comida? | la comida de más se pierde? | paja cuánta energía
+    F8.4: pagar comida de más en un asentamiento | monedas como comida | alimentar asentamiento | monedas como alimento
+    F8.4: paja como combustible | comida y fuego | whisky como comida | madera como energía para la aldea
+    F8.4: qué puedo quemar para un asentamiento | para qué se usa la energía | energia de la madera | pagar aldea con monedas
+    F8.4: pagar aldea cuanto vale el pan | la paja es energía? | calentar con paja
+    F8.4 F1.2: cuánta comida da la carne | cuánta comida da el grano | cuánta paja para una energía | cuanta comida da el pan
+    F8.4 F1.2: madera cuanta energia | comida que da un pan | turba energía
+    F8.4 F1.2 F6.2: el grano cuántas comidas son
+    F8.4 F6.2: media energía
+    F8.4 F6.5: pago con carne, vuelta | si pago comida de más, ¿me devuelven algo?
+    F8.4 F8.1 F8.3: ¿Hay que alimentar a la gente?
+    F8.4 F8.5: estamos en la fase de asentamiento y quisiera poner mi Villa con Mercado pero no sé si puedo pagar la comida con monedas
+    F8.5: ¿dónde va la Aldea de Pescadores? | ¿un asentamiento tiene que estar junto al claustro?
+    F8.5: puedo poner un asentamiento sobre el agua | ¿Dónde puede estar la aldea de pescadores? | dónde se coloca un asentamiento
+    F8.5: terreno para asentamientos | pueblo junto al mar | pueblo solo en colinas | mover un asentamiento | junto a un claustro
+    F8.5: ubicación del asentamiento | en qué terreno | junto al agua | encima de un bosque | un pueblo necesita vecinos
+    F8.5: asentamiento en cualquier sitio? | se puede construir en costa o colina | la aldea de pescadores tierra adentro
+    F8.5: ¿puede un caserío estar en la montaña? | coste de la Aldea de Ladera | ¿¿asentamiento en montaña??
+    F8.5: ¿qué asentamiento solo va en colina? | sitio para la aldea | pueblo en la ladera vale
+    F8.5: aldea de pescadores solo en costa? | asentamiento al lado de un claustro? | pueblo pesquero fuera de la costa
+    F8.5: aldea en montaña | dónde poner casas | asentamiento junto a qué | mover asentamiento
+    F8.5: dónde se pone la aldea de pescadores | pescadores necesita playa | aldea lejos de todo
+    F8.6: ¿Cuándo recibo nuevas cartas de asentamiento? | ¿Cuándo recibo la Aldea? | cartas nuevas tras la fase
+    F8.6: cuándo recibo otro asentamiento | qué asentamiento va con la pila B | edificios de la letra siguiente
+    F8.6: siguiente carta de asentamiento | recibir Colonia de Artistas, Caserío, Pueblo | aparecen edificios nuevos
+    F8.6: qué asentamientos se añaden durante la partida | puedo construir un asentamiento en la fase en que lo recibo
+    F8.6: cartas de asentamiento posteriores | me dieron una aldea, la construyo ya? | cartas nuevas tras asentar
+    F8.6: nuevos asentamientos cuándo | recibí aldea nueva, la construyo ya? | pila revelada | cuándo llega la colonia de artistas
+    F8.6: cuándo caserío
+    F8.6 F2.5: sale la letra siguiente de cartas
+    F8.6 F3.3 F17: cuándo salen cartas nuevas
+    F8.6 F17: cartas nuevas, cuándo
+    F8.6 F17 F8.1 F3.3: ¿Cuándo aparecen edificios nuevos?
+    F8.7: cuántos asentamientos puedo tener en la mano | cuántos asentamientos puedo acumular
+    F8.7: dejar el asentamiento para otra fase | acumular cartas de asentamiento | construir el asentamiento del rival
+    F8.7: tamaño de la mano | guardar asentamientos | cuantos asentamientos en mano | demasiados asentamientos en mano
+    F8.7: guardar asentamiento | cartas de aldea en la mano de quien son | guardo asentamientos
+    F8.7 F14.2: asentamientos que nunca construí | un pueblo sin usar cuesta puntos | cartas en la mano al final
+    F8.7 F14.2: penalización por asentamientos sin construir
+    F8.8: ¿puedo hacer contratos en la fase de asentamiento? | ¿se puede vender vino mientras se construyen asentamientos?
+    F8.8: acciones durante la fase | usar un edificio en la fase | enviar monjes en la fase | voltear grano en la fase
+    F8.8: puedo contratar en la fase de asentamiento | voltear grano en la fase de asentamiento
+    F8.8: ¿contrato en la fase de asentamiento? | acción principal en la fase de asentamiento | contrato al asentar
+    F8.8: monjes en la fase de asentamiento
+    F8.8 F6.4: vender vino al asentar
+    F8.9: ¿hay otra fase de asentamiento después de D con dos? | último asentamiento con dos jugadores | no hay fase después de D
+    F8.9: Aldea de Ladera en partida de dos | asentamiento que queda si somos dos | dos jugadores, ¿ya no se funda tras D?
+    F8.9: aldea de ladera imposible entre dos | entre dos me queda un pueblo en la mano
+    F8.9: cómo construir el último asentamiento a dos jugadores | caserío tras D a dos
+    F8.9: aldea de ladera a dos jugadores cómo se construye | dos jugadores aldea de ladera despues de D como
+    F8.9 F10.6: dos jugadores aldea de la colina | nosotros dos tras la pila D
+    F9 F9.1: una ronda más al final | cuándo es la ronda extra | ronda 25 | ronda 13 de la corta | hay una ronda final
+    F9 F9.1 F3.6: qué pasa después de la ronda veinticuatro
+    F9 F9.1 F9.3: ¿En qué consiste la ronda extra? | qué es la ronda extra
+    F9 F9.6 F3.6 F9.1: ¿Cuándo se acaba la partida con cuatro jugadores?
+    F9 F10.6: la partida a dos tiene ronda extra | sin bonificación a dos | ronda extra para nosotros dos
+    F9.1: la bonificación es la 25?
+    F9.1 F3.6: en qué ronda es la ronda de bonificación | en qué ronda paramos | cuántas rondas siendo cuatro
+    F9.1 F3.6: número de la ronda final | ultima ronda de la larga
+    F9.1 F9: ronda especial | número de la última ronda | al final hay ronda de bonificación
+    F9.2: ¿los hermanos legos vuelven antes de la ronda de bonificación? | ¿Vuelven los priores antes de la ronda extra?
+    F9.2: el prior se recupera antes del final | vuelven los monjes antes de la ronda final
+    F9.2: solo vuelven los priores para el final | quién vuelve antes de la bonificación
+    F9.2: vuelven los hermanos legos antes de la ronda adicional | prior vuelve al final | hermanos se quedan en la extra
+    F9.2: los legos tambien vuelven en la ronda extra | priores a casa antes del final
+    F9.2 F9: vuelven los hermanos al final
+    F9.2 F9.3: qué pasa con los priores en la ronda extra | ¿hacen algo los hermanos en la última ronda?
+    F9.2 F9.3: hermanos legos en la ronda extra
+    F9.3: qué se puede hacer en la ronda final | ¿Puedo usar un edificio ocupado en la ronda extra? | una acción cada uno al final
+    F9.3: prior en un edificio ocupado | contratos en la ronda final | talar en la ronda final | dos priores juntos
+    F9.3: turba o madera en la ronda final | contratar al final del todo | lego en la ronda final | y talar en la última ronda
+    F9.3: dos priores en un edificio en la ronda extra | el mismo edificio para varios en la ronda final
+    F9.3: ¿puedo contratar a alguien en la última ronda? | ronda extra cuántas jugadas | qué deja hacer la ronda adicional
+    F9.3: final: dos priores en la misma casa | en la última no se tala? | contratar en la bonificación
+    F9.3: qué puedo hacer en la ronda adicional | contrato en la última ronda | ronda adicional cuantas acciones
+    F9.3: talar en ronda adicional | jugadas de la ronda final | último turno solo prior | última ronda alquilar?
+    F9.3: edificio ajeno al final | talar en la ronda extra | puedo talar en la ronda extra
+    F9.3: en la última ronda ¿el prior puede entrar donde hay alguien? | ¿y cortar turba en la ronda final?
+    F9.3: en la extra puedo contratar | en la bonificación puedo talar | en la bonificación solo prior o también construir
+    F9.3: ronda final madera
+    F9.3 F5.2.5: ronda adicional edificio ocupado
+    F9.3 F5.3.7: contratos en la ronda extra
+    F9.3 F9: qué hacemos en la última ronda | acciones de la ronda extra | construir en la ronda extra | prior en cualquier sitio
+    F9.3 F9: se puede talar al final del todo
+    F9.3 F9.2: última ronda: puede mi prior unirse | quién actúa en la ronda extra | sin legos al final? | solo construir o prior
+    F9.3 F9.2: ¿hay contratos en la ronda extra? | ¿en la ronda extra solo el prior? | legos en la bonificación
+    F9.3 F9.4: acciones de la última ronda
+    F9.4: ¿puedo comprar tierra en la ronda extra? | voltear grano en la ronda final | tierra en la ronda final
+    F9.4: comprar o voltear en la ronda extra | acciones pequeñas en la última ronda
+    F9.4 F6.7 F6.6: comprar tierra en la ronda adicional
+    F9.5: ¿hay fase de asentamiento después de la ronda extra? | asentarse otra vez tras la ronda final | fase E
+    F9.5: otro asentamiento cuando todo acabó | aldea después de la ronda extra | última oportunidad de asentarse
+    F9.5: construir aldea al final del todo | asentamiento después de la ronda adicional | última ocasión de asentar
+    F9.5: asentar tras la ronda extra | asentar justo al final
+    F9.5 F8.1: asentamiento tras la última ronda | el último asentamiento | fase E de asentamiento
+    F9.5 F9: ¿se asienta después de la ronda 25?
+    F9.6: cuándo se cuentan los puntos | ya se acabó la partida | después de la fase E qué
+    F9.6: fin de la partida tras el último asentamiento
+    F9.6 F3.6 F9.1: cuándo se acaba
+    F9.6 F3.6 F10.7 F11.6: cómo sé que la partida ha terminado
+    F9.6 F9.1: cómo se acaba la partida
+    F9.6 F9.5 F3.6 F9.1: cuándo termina
+    F10 F10.1: somos dos | partida en pareja | preparación para dos | reglas que cambian con dos
+    F10 F10.1 F11: explica el juego para dos | se puede jugar a dos | cómo funciona el modo de dos
+    F10 F10.1 F11 F11.1: reglas para dos jugadores | qué cambia con dos jugadores
+    F10 F10.2: partida para dos cómo
+    F10 F10.2 F11.2: cuántas acciones hago en mi turno si somos dos
+    F10.1: en qué se distingue la partida de dos
+    F10.1 F2.4 F16: qué cartas con dos | numero de cartas corta de dos
+    F10.1 F11.1: qué es distinto entre dos
+    F10.1 F12 F12.1 F16 F10: hay una versión corta
+    F10.2: a dos, ¿gira la rueda para cada jugador? | mi pareja y yo: ¿dos jugadas cada uno? | a dos cuántas jugadas
+    F10.2: a dos: yo dos veces y luego tú | corta de dos cuántas acciones por turno | de dos el turno son 2 acciones?
+    F10.2 F10: dos acciones seguidas con dos jugadores | desarrollo del turno a dos | giran los dos la rueda
+    F10.2 F10: cómo se juega el turno a dos | 2 jugadores número de acciones
+    F10.2 F10 F11.2: turno de 2 jugadores | nosotros dos, cuántas acciones hago | la rueda antes de cada uno
+    F10.2 F10 F11.2: alternamos si somos dos
+    F10.2 F11.2: ¿Cuántas acciones tengo jugando entre dos? | ¿Quién juega después de mí entre dos? | turnos a dos
+    F10.2 F11.2: cuántas jugadas a dos | turnos alternos | somos dos, cuántas acciones tengo | los dos acciones
+    F10.2 F11.2: 2 jugadores quién juega dos veces
+    F10.2 F11.2 F10: ¿Cuántas acciones tengo si jugamos dos?
+    F10.3: cuándo llegan las fases de asentamiento con dos jugadores | cuándo hay asentamientos a dos | pila A con dos jugadores
+    F10.3: primeros asentamientos entre dos, qué turno | corta de dos: ¿fase en el turno 7?
+    F10.3 F11.4: a dos cuándo llegan los mazos
+    F10.3 F17 F16 F8.1: con dos, ¿en qué turnos tocan las fases?
+    F10.4: mi primera acción gastó el último clérigo, ¿y la segunda? | segunda acción sin trabajadores
+    F10.4: todos fuera tras la primera de dos acciones | dos acciones pero sin monjes tras la primera
+    F10.4: usé mi último hombre en la primera acción, ¿y la segunda? | nadie en casa para la segunda acción entre dos
+    F10.4: a dos: gasté mi último monje en la primera acción, ¿puedo usar un edificio mío con la segunda?
+    F10.4: mis monjes fuera tras la primera acción | gasté el último monje en la primera acción, y la segunda
+    F10.4: dos jugadores segunda acción sin monjes | somos 2 y tras la primera accion no tengo gente
+    F10.4: a dos último monje segunda acción
+    F10.5: cuánta tierra por turno en la partida de dos | comprar tierra dos veces en un turno de dos
+    F10.5: límite de tierra con dos acciones
+    F10.5 F6.6: tierra en cada una de las dos acciones | tierra por turno a dos
+    F10.6: cuánto dura una partida de dos | sin ronda extra a dos | número de turnos con dos | sin última ronda para dos
+    F10.6: dos jugadores ronda extra | sin última ronda a dos? | sin límite de turnos a dos | dos jugadores cuántas rondas?
+    F10.6: duelo sin fin
+    F10.6 F9.1: hay ronda adicional con 2 jugadores
+    F10.6 F10.7: ¿Cómo termina la partida corta para dos? | sin fin a dos
+    F10.7: queda un edificio a dos jugadores | última acción del otro | cómo se termina la partida a dos | turno final del rival
+    F10.7: somos dos y casi no quedan edificios en la oferta | oferta casi vacía a dos | dos jugadores queda un edificio qué pasa
+    F10.7: queda una carta en la oferta y somos dos | a dos, último edificio cogido | a dos queda 1 en la oferta
+    F10.7 F10.6: jugamos dos y no se acaba nunca
+    F10.7 F10.8: como acaba a dos
+    F10.7 F10.8 F10.6: ¿cuándo termina la partida para dos?
+    F10.7 F11.6: fin de la partida con dos jugadores | cuándo acaba la partida de dos | cómo terminan dos jugadores
+    F10.7 F11.6: la partida acaba con pocos edificios | final para dos | cuándo paramos si somos dos
+    F10.7 F11.6: última carta de la oferta a dos | queda una carta y somos dos | cuándo termina la de 2
+    F10.7 F11.6: acabamos si la oferta está vacía, dos jugadores | juega una pareja, cuándo acaba | final para nosotros dos
+    F10.7 F11.6: cuándo termina la partida de dos | cómo sabemos que la partida de dos se acaba | dos jugadores cuándo acaba
+    F10.7 F11.6: 2 jugadores último edificio | quedan pocas cartas a dos | somos dos, final
+    F10.7 F11.6 F3.6 F9 F9.1 F9.6: cuándo se acaba la partida
+    F10.8: ¿pueden los edificios nuevos parar el final de la partida de dos? | comprobar el final a dos | se puede evitar el final
+    F10.8: vuelve a haber edificios en la oferta, ¿se para el final? | miramos la oferta después de cada turno
+    F10.8 F10.7: se puede evitar el final a dos
+    F11 F11.1: partida larga en pareja | dos jugadores versión completa | todas las cartas a dos
+    F11 F11.2: partida larga a dos cómo
+    F11.1: ¿Qué cartas no se usan en la partida larga para dos? | cartas de la partida larga para dos
+    F11.1: qué cartas se quitan en la larga de 2 francia
+    F11.1 F10.1: larga a dos qué edificios fuera
+    F11.1 F10.1 F2.4: larga para dos: qué cartas se devuelven a la caja
+    F11.2: el inicial dos acciones y el otro una | acciones en el duelo largo | acción doble y luego sencilla
+    F11.2: orden de juego en la versión larga para dos | tres acciones seguidas con dos jugadores
+    F11.2: partida larga de dos cuántas acciones hace cada uno | larga de dos quien juega cuando
+    F11.2 F0.3: larga de dos dos acciones y luego una
+    F11.3: cuándo vuelven los clérigos en la partida larga de dos | regreso de monjes en la larga de dos
+    F11.3: larga de dos, ¿vuelven los monjes entre nuestras jugadas? | dos jugadores larga: vuelta de clérigos una vez por ronda
+    F11.3: jugó después de mi acción doble, ¿los míos ya en casa? | larga a dos vuelta de monjes
+    F11.3: dos jugadores larga cuándo vuelven los monjes | larga de dos monjes cuándo a casa
+    F11.4: rondas de asentamiento en la partida larga de dos | fases en el duelo largo | partida larga de dos fase A en qué ronda
+    F11.4: cuándo hay asentamientos en la versión larga para dos | larga a dos mazos
+    F11.4 F10.3: a dos cuándo sale el mazo C
+    F11.5: comprar tierra en la partida larga de dos | tierra en el duelo largo | tierra por turno en la larga de dos
+    F11.5: acción doble, cuántos distritos entonces | larga a dos límite de tierra
+    F11.5 F6.6: compras de tierra en la larga de dos
+    F11.6: quedan tres edificios en la larga de dos | final del duelo largo | cómo acaba la partida larga para 2
+    F11.6: larga de 2 quedan 3 edificios | larga a dos fin
+    F11.6 F11: versión larga a dos, final
+    F12 F12.1: variante rápida | modo corto para tres o cuatro | qué falta en la corta | cómo funciona la partida corta
+    F12 F12.1: partida más breve | cambios en la corta | partida de una hora
+    F12 F12.1 F16: una versión rápida
+    F12.1: ¿Cuántos hermanos legos hay en la partida corta? | cuántos clérigos hay en la partida corta
+    F12.1: qué cartas se usan en la partida rápida | un solo hermano lego | trabajadores en la rápida | cartas de la rápida
+    F12.1: partida de una hora: ¿menos trabajadores? | cuántos monjes en la partida corta | corta cuantos hermanos
+    F12.1: partida corta monjes | partida corta preparación | menos gente en la corta | menos monjes en la corta
+    F12.1 F0.4: por qué tengo solo dos hombres en la corta | corta: cuántos monjes | un hermano en la rápida
+    F12.1 F12.2 F2.5 F17: hay mazos en la partida corta de tres
+    F12.1 F12.2 F12 F16: en qué se diferencia la partida corta de tres
+    F12.2: cuándo son las fases de asentamiento de la partida corta | doce rondas | calendario de la rápida
+    F12.2: asentarse en la rápida | partida corta: en qué rondas hay edificios nuevos | cuántas rondas tiene la rápida
+    F12.2: corta piedra uvas ronda | corta mazos cuándo | cuántas rondas tiene la corta | cuando entra la piedra en la corta
+    F12.2 F3.6: corta 12 rondas?
+    F12.2 F12 F16: ¿Cuánto dura la partida corta?
+    F12.2 F12.1 F16: duración de la rápida | la corta cuántas rondas | cuánto dura la rápida
+    F12.2 F17 F16 F8.1: partida corta, rondas de asentamiento
+    F12.3: regalos de la partida corta | qué regalos hay en la ronda 4 | ¿Qué recibe cada jugador por ronda en la partida corta?
+    F12.3: todos reciben bienes al empezar la ronda en la partida corta | regalos en la rápida
+    F12.3: qué bienes se reparten en la ronda 5 | todos reciben dos fichas | lista de bienes gratis | qué bienes en esta ronda
+    F12.3: bienes al inicio de la ronda | regalo de piedra | qué dos bienes llegan en la ronda 8
+    F12.3: obsequio al inicio de cada ronda, rápida | qué mercancías gratis dan cada ronda en el juego corto | regalos ronda 8
+    F12.3: regalos de la ronda 1 | regalo en la ronda 5 | partida corta qué recibimos cada ronda | bienes gratis en la corta
+    F12.3: en que ronda dan 5 monedas en la corta | bienes gratis cada ronda corta | partida rápida qué recibo por ronda
+    F12.3: qué recibimos todos cada ronda en la versión corta | regalos por ronda en la corta | regalitos cada ronda en la corta
+    F12.3: piedra gratis ronda 4 corta | bienes gratis corta tabla
+    F12.4: quién más recibe arcilla en la partida corta | ¿Reciben algo los demás cuando talo?
+    F12.4: ficha extra para todos en la rápida | el vecino taló y yo recibí madera | una más al producir
+    F12.4: reciben también los demás | por qué una madera más | todos toman una cuando produzco
+    F12.4: usó un edificio y todos recibimos una | todos reciben grano en la corta
+    F12.4: ¿me toca algo cuando el rival coge ovejas en la partida corta? | ¿todos cogen una ficha cuando produzco?
+    F12.4: él produce, yo también recibo | más uno para todos corta | todos reciben uno cuando produzco?
+    F12.4: corta 3 jugadores arcilla extra para los demás | los demás toman uno también | uno extra para todos | recibo más uno
+    F12.4: todos +1 cuando alguien toma
+    F12.4 F12.3: ¿Qué reciben los demás en el juego corto cuando alguien produce?
+    F12.4 F12.3: partida de una hora: alguien produce y recibo una | extra para todos al talar
+    F12.5: ¿los contratos son iguales en la partida corta? | mismas reglas en la rápida | tierra en la rápida
+    F12.5: qué no cambia en la partida rápida | se puntúa distinto en la corta | corta lo demás igual?
+    F12.6: para qué son los dos números pequeños del tablero corto | cifras en el tablero corto
+    F12.6: dos números pequeños en el tablero corto | cuál de los dos numeritos es para cuatro
+    F13 F13.1 F13.2: ¿Cómo se juega en solitario? | reglas para un jugador | cómo funciona el solitario | explica el modo solo
+    F13 F13.1 F13.2: cómo juego yo solo | reglas del solitario en breve
+    F13 F13.2: se puede jugar solo | reglas del solitario | juego para una persona | orden del turno en solitario
+    F13 F13.2 F13.11: jugar en solitario
+    F13 F13.10 F13.2: ¿Cuántos turnos dura el juego en solitario?
+    F13.1: con qué empiezo en solitario | recibo bienes al inicio jugando solo | precios de tierra en solitario del más caro
+    F13.1: preparar el solitario | solitario con qué empiezo | yo solo bienes iniciales | solitario precios de tierra
+    F13.1: nada al empezar en solitario
+    F13.1 F2.6: comienzo del solitario | bienes al principio yo solo | apertura en solitario | solo empiezo sin nada?
+    F13.1 F2.6: tengo bienes en el primer turno en solitario | ¿jugando solo empiezo sin bienes?
+    F13.1 F2.7: solitario tierras de la mas cara | precios de la tierra en solitario
+    F13.1 F13.2 F16 F13: con qué empiezo si juego yo solo
+    F13.1 F13.3 F4.5: ficha de uvas en solitario
+    F13.2: acciones por turno jugando solo | turno en solitario, dos cosas | cuántas acciones tengo yo solo
+    F13.2: cuántas acciones por turno jugando solo
+    F13.2 F13.10: ¿Cuántos turnos dura el solitario? | solitario turnos en total
+    F13.2 F13.10 F16: cuántos turnos en solitario
+    F13.3: ¿puedo perder un marcador jugando solo? | indicadores perdidos en solitario | solitario: el marcador se cae de la rueda
+    F13.3: indicador fuera del juego | ya no se puede producir ese bien | mi marcador de madera ha desaparecido en solitario
+    F13.3: marcador perdido de la rueda | bien perdido para siempre | solitario, la madera quedó fuera
+    F13.3: ¿se caen los marcadores de la rueda si juego solo? | la madera desaparece de la rueda jugando solo
+    F13.3: perdí la ficha jugando solo | en solitario la ficha llega a 10 y se pierde | indicador desaparece en solitario
+    F13.3: solitario tras el diez | se cayo la ficha de la rueda jugando solo | solitario la ficha de madera desapareció
+    F13.3: solo pierdo marcador
+    F13.3 F4.1 F4.3: qué pasa cuando la rueda llega a 10
+    F13.4: ¿Quién es el jugador neutral? | quién es el otro jugador en solitario | segundo territorio en solitario
+    F13.4: qué tiene el neutral | tierra del neutral | qué posee el neutral | tierra central del jugador falso
+    F13.4: qué tiene el jugador neutral | ¿el neutral tiene tierra? | que tiene el jugador ficticio | el neutral tiene bienes?
+    F13.4 F13.5: el neutral posee bienes o monedas | quién es el jugador gris | coste del contrato con el neutral
+    F13.4 F13.5: monjes del neutral | tablero neutral | alquilar al neutral | monedas para el neutral
+    F13.4 F13.5: de quién son los edificios neutrales
+    F13.4 F13.6: qué hace el jugador neutral | ¿Qué edificios construye el jugador neutral?
+    F13.5: cómo uso un edificio del jugador neutral | a quién pago en solitario | contratar al neutral | pagar al neutral
+    F13.5: usar edificios del neutral | qué monje neutral | cómo uso edificios del neutral | monedas al neutral adónde van
+    F13.5 F13.4: edificios del neutral | contratar un lego neutral
+    F13.5 F13.7: ¿puedo usar los edificios del neutral?
+    F13.6: cuándo se puede cubrir un edificio | cartas no compradas en solitario | apilar edificios | claustros del neutral
+    F13.6: vaciar la oferta | edificios que nadie compró | poner los edificios sobrantes en el neutral
+    F13.6: qué pasa con la oferta en solitario | hay que colocar todas las cartas | una carta neutral nueva sobre una vieja
+    F13.6: fase en solitario y las cartas de la oferta | orden de colocación de cartas neutrales
+    F13.6: dónde van los claustros neutrales | neutral: tapar un edificio viejo
+    F13.6: qué hago con las cartas de la oferta al empezar la fase en solitario | ¿en qué orden pongo los edificios neutrales?
+    F13.6: en el neutral importa el terreno? | cantera en tierra neutral | solitario cartas sobrantes
+    F13.6: qué pasa con los edificios que sobran en solitario | se puede tapar un edificio neutral
+    F13.6: solitario cantera en tablero neutral terreno | cartas sin construir en solitario | el neutral construye
+    F13.6: sobre un edificio viejo | juego solo que pasa con las cartas que no compro | solitario tapar el corral
+    F13.6: solitario colocar el resto de la oferta
+    F13.6 F13.4: cómo se colocan los edificios del jugador neutral
+    F13.7: ¿puede el prior neutral usar un edificio nuevo? | prior neutral en un edificio recién colocado
+    F13.7: usar enseguida un edificio nuevo del neutral | usar enseguida el edificio neutral nuevo jugando solo
+    F13.7: tras colocar cartas neutrales puedo usar una | el prior neutral me cuesta una acción
+    F13.7: prior neutral usar edificio recién puesto
+    F13.8: cuándo vuelven los clérigos neutrales | los monjes del neutral regresan
+    F13.8: los neutrales están todos fuera, cuándo vuelven | vuelta de los clérigos neutrales en solitario
+    F13.8 F13.9: los monjes neutrales vuelven otra vez | el neutral recupera sus monjes otra vez tras colocar
+    F13.9: cuándo puedo construir asentamientos en solitario | turnos con asentamiento en solitario
+    F13.9: orden en un turno en solitario con fase | en solitario en qué turnos se asienta
+    F13.9 F17 F16: cuándo asiento yo solo | turnos 12, 16, 22 y 26 en solitario | fases del solitario | fases en solitario, cuándo
+    F13.10: turno final en solitario | turno 32 | cómo acaba el solitario | turno 32 solo | orden en el último turno en solitario
+    F13.10: hay asentamiento después de mis dos últimas acciones solo | último turno del solitario orden
+    F13.10: cuánto dura en solitario | solitario número de turnos | solitario final | solo el fin | cuándo termina el solitario
+    F13.10: solitario ultimo turno
+    F13.10 F13.9 F16: orden del último turno en solitario
+    F13.10 F13.9 F17: ronda 32 solitario
+    F13.10 F13.11 F3.6: solitario acaba
+    F13.10 F13.11 F13.9: cuanto dura el solitario
+    F13.11: cuántos puntos hacen falta para ganar en solitario | cuántos puntos hacen falta en solitario
+    F13.11: ¿Cuántos puntos necesito para ganar solo? | cuántos puntos para ganar en solitario | objetivo jugando solo
+    F13.11: he ganado en solitario | buen resultado en solitario | hay ronda extra en solitario | qué puntuación en solitario
+    F13.11: 500 puntos | ganar contra nadie | bastan 450 puntos en solitario | tengo 510, he ganado
+    F13.11: menos de 500 es perder jugando solo | puntos para ganar solo | ¿bastan 480 jugando solo?
+    F13.11: 480 puntos en solitario bastan? | puntos que superar en solitario | 500
+    F14: ¿Cómo se cuentan los puntos? | contar el resultado | cómo se calculan los puntos | partes de la puntuación final
+    F14: de dónde salen los puntos | puntuación final | cómo lo sumo | qué da puntos | total de puntos | cálculo del ganador
+    F14: cómo se cuenta
+    F14 F14.1 F14.2 F14.3: cómo cuento los puntos al final
+    F14.1: cuántos puntos da una maravilla | ¿el vino da puntos al final? | cuánto vale un relicario | para qué sirven los libros
+    F14.1: ¿Cuánto vale una maravilla al final? | ¿Cuántos puntos da el dinero? | ¿Las mercancías sin usar dan puntos?
+    F14.1: puntos de relicarios y libros | el dinero sirve al final | puntos por bienes | qué fichas dan puntos
+    F14.1: puntuación de la cerámica | bienes sobrantes | el dinero son puntos | bebida al final | bien más valioso
+    F14.1: puntos por ficha | cuántos puntos da la carne | cuentan los libros | cuánto vale la cerámica | cinco monedas dos puntos
+    F14.1: vino sobrante | 8 monedas, puntos? | cuánto valen 12 monedas al final | una maravilla es mejor que relicarios
+    F14.1: puntos de 3 libros | cuánto dan los adornos | carne, grano y madera al final, algún punto | sobran dos monedas
+    F14.1: la arcilla no puntúa | puntúa la turba | cuántos puntos da una reliquia | ¿valen algo las monedas que sobran?
+    F14.1: cuánto vale un libro | cuántos puntos da un libro | relicario contra maravilla en puntos | ¿paja y madera puntúan?
+    F14.1: los bienes básicos puntúan? | vino punto o moneda | la cerveza da puntos? | bienes sobrantes valen
+    F14.1: los libros dan puntos? | cuantos pts vale un adorno | la carne vale algo al final | 5 monedas cuantos puntos
+    F14.1: whisky puntos o monedas | bienes puntos | maravilla pts | cerámica pts | monedas al final | cuentan los bienes?
+    F14.1: pan puntos | sobró carne | adorno valor | qué bienes puntúan al final | puntos del adorno
+    F14.1: 9 monedas al final cuántos puntos | me quedan cuatro monedas, ¿algún punto? | dinero al final puntos
+    F14.1: vale algo la madera que sobra | me sobra vino 1 punto? | relicario pts | vino o su moneda | cerámica puntos
+    F14.1: valor libro
+    F14.1 F1.3: ¿Cuántos puntos vale una maravilla?
+    F14.1 F6.3: las monedas dan puntos
+    F14.1 F6.4: ¿Cuánto vale el whisky al final?
+    F14.1 F14.2 F14.3 F14: cómo se hace el recuento final
+    F14.2: cómo se cuentan los puntos de los edificios | asentamientos que no he construido
+    F14.2: ¿La colonia de artistas resta puntos? | puntos de los edificios | número en el escudo | suma de todos los edificios
+    F14.2: cartas que quedan en la mano | escudo amarillo | puntos de las cartas | un pueblo sin construir resta
+    F14.2: valor económico de los edificios | número del escudo | puntos del escudo en la carta | edificios con puntos negativos
+    F14.2: escudo en la carta | puntos de edificio | aldea sin construir puntos | número del edificio
+    F14.2: puntos del escudo del edificio | la oficina da puntos?
+    F14.2 F8.7: ¿Qué pasa con los asentamientos sin construir al final?
+    F14.2 F14: los edificios valen puntos por sí mismos | dan puntos los edificios grandes? | diferencia entre el escudo y la casa
+    F14.2 F14: ¿los edificios dan puntos por sí solos?
+    F14.2 F14.3: dos números en una carta, escudo y casa | qué cifra de la carta cuenta | símbolos con números en las cartas
+    F14.2 F14.3: escudo y casa en la carta | asentamientos sin construir restan? | número en la casita
+    F14.2 F14.3 F14: los dos números de la carta
+    F14.3: cómo puntúan los asentamientos | cuántos puntos da el agua | qué vale el agua al final
+    F14.3: ¿Puntúa un asentamiento por sus vecinos? | ¿Un asentamiento junto al agua da más puntos?
+    F14.3: ¿Los asentamientos puntúan por los edificios vecinos? | ¿Cuánto vale el agua junto a un asentamiento?
+    F14.3: número del símbolo de casa | puntos de los pueblos | qué cuenta alrededor del asentamiento | valor de la casa
+    F14.3: asentamientos contiguos | agua junto a un asentamiento | negativo por malos vecinos
+    F14.3: ejemplo de puntuación de asentamiento | edificios alrededor del pueblo | cuentan los vecinos | dos pueblos juntos
+    F14.3: el mar vale tres | símbolo de casa | un edificio cuenta para ambos pueblos | vecino compartido cuenta doble
+    F14.3: pueblo junto al mar, cuántos puntos | valor de casa malo al lado de mi pueblo
+    F14.3: ¿un edificio entre dos pueblos cuenta dos veces? | qué es el valor de vivienda | ¿cuenta el agua junto al pueblo?
+    F14.3: valor de vivienda negativo | ¿un páramo junto al pueblo da algo? | número de la casita de la carta
+    F14.3: carta junto a dos aldeas | agua vacía puntos | dos pueblos juntos cuentan los dos?
+    F14.3: valor de casita al lado de asentamiento | casitas | puntos de aldea | negativo junto a aldea | qué cuenta alrededor
+    F14.3: mar junto a aldea | edificio entre dos aldeas | para qué sirve el valor de vivienda
+    F14.3: cuánto suma el agua al contar asentamientos | da puntos el agua | agua junto al pueblo cuanto da | casita negativa
+    F14.3: los bosques valen algo al final | agua 3 puntos | casas negativas junto al asentamiento
+    F14.3 F0.7: ¿los bosques dan puntos? | bosque al lado de un pueblo | casilla vacía junto a un asentamiento
+    F14.3 F0.7: páramo como vecino | árboles junto a un asentamiento
+    F14.3 F7.6: cuenta en diagonal
+    F14.3 F14: lo que rodea mi asentamiento
+    F14.4: qué pasa si hay empate | quién gana si hay empate a puntos | ¿Quién gana en caso de empate?
+    F14.4: misma puntuación, quién queda primero | misma puntuación | desempate | mismo número de puntos | victoria compartida
+    F14.4: gana quien tiene más puntos | mismos puntos | empate | nadie va por delante | quién gana si empatamos | hay empate
+    F14.4: estamos iguales | los dos igual | nadie por delante | los dos tenemos 143, quién gana
+    F14.4: hemos empatado a puntos, ¿quién gana? | hemos empatado
+    F14.4 F14 F13.11: ¿Cómo se gana?
+    F15: qué son los números pequeños impresos en el tablero | cómo notar que olvidamos algo | cifras pequeñas del tablero
+    F15: comprobar si se olvidó un turno | cifras de control | números de control | dos números en una casilla del tablero
+    F15: números impresos junto a las casillas del tablero | para qué es el número en negrita | números en negrita del tablero
+    F15: cifra de control | cifras pequeñas en la rueda | números pequeños del tablero para qué
+    F16: comparar todos los modos | resumen según número de jugadores | tabla de modos
+    F16 F2.2: para cuántas personas es el juego
+    F16 F3.4: ¿Cuántas acciones hay por ronda con tres jugadores?
+    F16 F3.6: cuántas rondas hay
+    F17: pila C cuándo | tabla de pilas | 4 jugadores pila D | mazo c ronda tres jugadores | en qué ronda sale d
+    F17: lista de rondas con mazos | cuándo la b | en que rondas salen los mazos
+    F17 F3.3 F8.6 F8.1: cuándo sale la pila C
+    F17 F8.1: rondas de las fases de asentamiento | calendario de las pilas
+    F17 F8.1 F3.3: ¿Cuándo es la primera fase de asentamiento?
 
 # Lo mismo para preguntas que responden cartas.
 card-questions =
-    S4: ¿dónde va la Aldea de Pescadores?
-    F04: ¿Qué hace el Molino de Viento?
-    I35: Torre Redonda
-    F05: cómo consigo pan
-    F25 G34 I35: de dónde salen las maravillas
-    G19: cómo hacer carne
-    F17 F37 F38 F15 F23 I03 I14 I17 G39: dónde consigo libros
-    I21: qué edificio fabrica whisky
-    F27: cuánto cuesta el Palacio
-    F23 I23: cómo recupero a mi prior antes de tiempo
-    F30: dónde vender cerámica
-    I11: dónde se puede poner la Casa Flotante
-    I05: dónde se hace cerveza
-    I21 G22 I31 G34: para qué sirve la malta
-    F24 F35 F36 I24 I32 I36: cómo obtener una reliquia
-    G28: ¿el Castillo puede estar en una montaña?
-    F38: Imprenta
-    G18: dónde convierto arcilla en cerámica
-    G22 F29 G12: de dónde saco piedra
-    I05 I20: quién compra cerveza
-    F30: cuánto cuesta la Hacienda Urbana
-    G18 F11 F23 F37 I30 F10: dónde consigo cerámica
-    I05: cómo se convierte la malta en cerveza
-    F25: qué da la Cámara de las Maravillas
-    F38 F10 I29 F32: edificios que quitan bosques
-    F05 F20: dónde vendo pan
-    I35: qué hace la Torre Redonda
-    F24 F35 F36 I24 I32 I36 G41 I38: cómo consigo relicarios
-    F36 I36 G34 I15 I37: para qué sirven los libros
-    I21 I33 I08 I14 I17 I31: cómo hago whisky
-    G28: el castillo se puede poner en la montaña
-    S4: ¿Dónde puede estar la aldea de pescadores?
-    F05: ¿Qué hace la Panadería?
-    G19: ¿De dónde saco carne?
-    G28: ¿Cuánto cuesta el Castillo?
-    F17 F35 I17 I36: ¿Qué edificio da libros?
-    I05 I11 I21 I25 I27 I30 I38: ¿Dónde consigo whisky?
-    G34: ¿Qué hace la Sacristía?
-    F21: ¿Qué cambia con la Bodega?
-    F05: cómo hago pan con harina
-    F21: de dónde saco vino
-    I21: cómo se hace el whisky
-    G18: qué edificio hace cerámica
-    F17 F32 F38 I17 I32 F11 G19: de dónde saco libros
-    F24 I32 F36 I36 F35: cómo consigo un relicario
-    G07: cómo convierto turba en carbón
-    G19 F33 I30: cómo consigo carne
-    S5: ¿La colonia de artistas resta puntos?
-    F05: quién vende pan
-    F21: qué hago con las uvas
-    G18: cómo transformo arcilla en cerámica
-    G28: ¿Qué hace el Castillo?
-    G18 F36 G34: para qué sirve la piedra
+    F03: grano barato | una moneda por seis granos | mucho trigo
+    F03 I03: mucho grano por una moneda | comprar grano
+    F04: ¿Qué hace el Molino de Viento? | ¿Cómo convierto grano en harina? | qué produce harina | moler el grano para hacer harina
+    F04: harina y paja del grano | molinero | quién muele | moler harina | dónde se muele el trigo | moler grano | molino
+    F04: molino de viento
+    F04 F15: fuente de harina | conseguir harina | harina
+    F04 I04: paja de un edificio | grano y paja
     F04 LR2 I05: cómo consigo paja
-    G18 G22 G34 F36: qué carta da adornos
-    F04: ¿Cómo convierto grano en harina?
-    G02: cambiar tres bienes distintos por seis de un tipo
-    G06: convertir energía en dinero
-    G06: quién paga por turba y madera
-    G16: uno de cada bien básico
-    G16: qué da un poco de todo
-    F03: grano barato
-    F09: usar gratis el edificio vecino
-    I10: entrar en el edificio de al lado
-    F31 F14: de dónde tomo uvas
-    F37: escribir libros con paja y madera
-    I03: comprar grano y un libro por una moneda
-    I04: convertir grano en malta
-    I04: quién hace malta
-    I08: monedas y una bebida gratis
-    I09: qué paga por tener ovejas
-    I14: qué carta da un libro y una bebida
-    I15: dar un libro por muchos bienes básicos
-    I33: dar madera por whisky o cerveza
-    I37: recibir tierra sin pagar
-    F04: qué produce harina
-    F04: moler el grano para hacer harina
-    F40 I40: usar un edificio directamente de la oferta
-    F40 I40: carta que funciona con edificios sin construir
-    F27 I27: unirse a un clérigo en un edificio ocupado
-    G01: usar un edificio donde hay un prior
-    G28: construir un asentamiento fuera de la fase
-    F10: quitar un bosque y construir
-    F32: talar y cortar turba en una acción
-    G41: puntos por muchos edificios del claustro
-    F30: vender cerámica muy cara
-    F33: recibir carne o vino con el comodín
-    G12 G22 F29 G13: cómo obtener piedra
-    F20 F21 I05 I20 G06 F30 F05 I31: con qué se ganan muchas monedas
-    G26: construir un barco
-    F35: pagar monedas por relicarios
-    F36: mejorar un libro a cerámica
-    I31: para qué sirve el carbón de turba
-    G02 F08 F25 I32: para qué sirven tantos bienes distintos
-    F10 I23: edificio con el que construyo
-    F40 I40: usar una carta que no es de nadie
-    F27 I27 G01: meterse donde hay otro monje
-    G19: matar ovejas para carne
-    G07: hacer carbón con turba
-    F30 I20 G06 F20: edificio que da dinero
-    F21 F20 I20: dónde vender cosas
-    G28: para qué está el Castillo
-    G18: en qué gasto arcilla
-    G22 F29: de dónde sale la piedra
-    LR1: mi propia fuente de arcilla
-    LR1: arcilla al principio
-    LR2: grano o animales al principio
-    LR2: de dónde tomo ovejas
-    LR2: cosechar trigo
-    LR3: monedas al principio
-    LR3: mi propia fuente de dinero
-    G01: copiar un edificio donde hay un prior
-    G01: edificio que aprovecha al prior
-    G02: tres clases de bienes por seis de una
-    G02: conseguir seis de un bien básico
-    G06: vender turba y madera
-    G06: energía por monedas
-    G06: combustible por dinero
-    G07: carbón de la turba
-    G07: dónde hago carbón
-    G12: piedra por comida
-    G12: comprar piedra con comida y energía
-    G13: comprar madera, arcilla, piedra y paja por dos monedas
-    G13: todos los materiales de construcción a la vez
-    G16: seis bienes básicos gratis
-    G16: un poco de todo
-    G18: piedra en adorno
-    G18: cocer cerámica
-    G18: arcilla en puntos
-    G19: matar animales
-    G19: carne de ganado y paja
-    G22 F29: producir piedra con la rueda
-    G22 F29: extraer piedra
-    G22 F29: edificio de piedra en la montaña
-    G26: madera por adorno y cinco monedas
-    G26: vender madera cara
-    G26: barcos
-    G28: edificio que funda un asentamiento
-    G28: asentamiento extra en cualquier momento
-    G28: cuesta seis maderas y cinco piedras
-    G34: libro, cerámica, adorno y relicario juntos por una maravilla
-    G34: cuatro tesoros por una maravilla
-    G39: diez de comida por un libro y un adorno
-    G39: energía por libro y adorno
-    G41: cinco monedas por puntos según claustros
-    G41: premio por tener muchos claustros
-    F03: una moneda por seis granos
-    F03: mucho trigo
-    F04: harina y paja del grano
-    F04: molinero
-    F05: horno de pan
-    F05: panadero
-    F05: vender pan por cuatro monedas
-    F08: cuatro bienes distintos por dinero y pan
-    F09: una uva y el edificio adyacente
-    F09: usar la carta de al lado en Francia
-    F14 F31: uvas con la rueda
-    F14 F31: viñedo
-    F14 F31: vendimia
-    F20: comida en dinero
-    F20: vino por seis monedas
-    F21: prensar vino
-    F21: vino por siete monedas
-    F21: encarece los contratos en Francia
-    F23: todos los clérigos vuelven gracias a un edificio
-    F23: libro y cerámica por una moneda
-    F24: pan y vino por un relicario
-    F25: una maravilla por 13 bienes distintos
-    F25: reunir toda clase de bienes
-    F27: pagar un vino por usar un edificio ocupado
-    F27: edificio muy caro, 25 monedas
-    F30: cerámica por doce monedas
-    F32: una moneda por talar y cortar turba
-    F32: madera y turba juntas
-    F33: carne, pan o vino según el comodín
-    F33: tres de energía por comida
-    F35: falsificar reliquias
-    F35: diez monedas por cada relicario más
-    F35: dinero por relicarios
-    F36: mejorar tesoros
-    F36: cerámica a adorno
-    F36: adorno a relicario
-    F36: peregrinos
-    F37: libros de paja y madera
-    F37: cerámica por nada
-    F37: dormir
-    F38: cada bosque da un libro
-    F38: imprimir libros
-    F40 I40: usar una función de la oferta sin construirla
-    F40 I40: huésped en un edificio sin construir
-    I03: moneda por cuatro granos y un libro
-    I04: malta y paja del grano
-    I04: maltero
-    I05: cerveza de malta y grano
-    I05: cervecero
-    I05: cerveza por siete monedas
-    I08: tres monedas y cerveza o whisky por nada
-    I09: monedas según mi ganado
-    I09: lana
-    I10: una malta y el edificio adyacente
-    I10: usar la carta de al lado en Irlanda
-    I11: edificio en el agua
-    I11: barco
-    I11: madera, malta, moneda y turba por nada
-    I14: libro, grano o malta y cerveza o whisky gratis
-    I15: libro por cinco y tres bienes básicos
-    I17: una moneda por libro, carne y whisky
-    I17: copistas
-    I20: cerveza por ocho monedas
-    I20: whisky por siete monedas
-    I20: bar
-    I21: destilar whisky
-    I21: malta, madera y turba por whisky
-    I21: encarece los contratos en Irlanda
-    I23: recuperar mi prior y construir
-    I23: hacer volver al prior
-    I24: cerveza y whisky por un relicario
-    I24: libro por una moneda
-    I25: relicario por dos de cada bien básico y piedra
-    I27: pagar un whisky por usar un edificio ocupado
-    I27: edificio de 20 monedas
-    I29: bosque por ganado, madera y piedra
-    I30: carne por cerámica
-    I30: cerveza y carne por nada
-    I30: comedor
-    I31: vender carbón
-    I31: carbón por monedas y whisky
-    I32: cinco bienes distintos por un relicario
-    I33: tres maderas por cerveza o whisky con el comodín
-    I33: toneles
-    I35: catorce puntos en bienes, monedas y whisky por una maravilla
-    I36: libro y cerámica por relicario, moneda y arcilla
-    I37: distrito y parcela por un libro
-    I37: tierra sin dinero
-    I38: puntos por mis bosques y páramos
-    I38: cerveza por puntos
-    I38: fiesta
-    S1: asentamiento más barato
-    S1: chabolas con valor negativo
-    S3: asentamiento sin energía
-    S3: siete de comida
-    S4: asentamiento en la costa
-    S4: pescadores
-    S5: asentamiento con valor económico negativo
-    S5: artistas
-    S8: asentamiento más caro
-    S8: treinta de comida
-    F04: quién muele
-    F04: moler harina
-    F04: dónde se muele el trigo
-    F05: hornear
-    F05: quién hornea
-    F05: harina en hogazas
-    G07: carbonera
-    I37: distrito y parcela gratis
-    I37: carta que da tierra gratis
-    I11: qué carta puede estar en el agua
-    I11: carta para el mar
-    G28: función del castillo
-    G28: asentamiento entre fases
-    G19: carnicero
-    G19: quién hace carne
-    G19: matar una vaca
-    G18: alfarero
-    G18: quién hace cerámica
-    G18: joyas de piedra
-    G12: mercader de piedra
-    G12: piedra al principio
-    G13: cuatro materiales por dos monedas
-    G13: madera, arcilla, piedra, paja juntas
-    G22 F29: piedra con la rueda
-    G22 F29: sacar piedra
-    G22 F29: mucha piedra
-    F14 F31: viñas
-    F14 F31: muchas uvas
-    F14 F31: primeras uvas
-    F21: hacer vino
-    F21: de uvas a vino
-    F21: vinatería
-    I21 I33 I08 I14 I17 I31: fuente de whisky
-    I21 I33 I08 I14 I17 I31: conseguir güisqui
-    I05 I33 I14 I08 I30: fuente de cerveza
-    I05 I33 I14 I08 I30: conseguir cerveza
-    F25 G34 I35: fuente de maravillas
-    F25 G34 I35: hacer un milagro
-    F24 I24 F35 F36 I36 I32 G41 I38: fuente de relicarios
-    F24 I24 F35 F36 I36 I32 G41 I38: hacer una reliquia
-    F24 I24 F35 F36 I36 I32 G41 I38: ocho puntos cada uno
-    G18 G26 G39 F36 I38 G41: fuente de adornos
-    G18 G26 G39 F36 I38 G41: hacer una joya
-    F38 F37 F17 I17 I24 F23 I03 I14 G39 F15: fuente de libros
-    F38 F37 F17 I17 I24 F23 I03 I14 G39 F15: escribir un libro
-    F38 F37 F17 I17 I24 F23 I03 I14 G39 F15: más libros
-    G18 I30 F11 F23 F37: fuente de cerámica
-    G18 I30 F11 F23 F37: hacer una vasija
-    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: fuente de monedas
-    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: hacerse rico
-    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: sin dinero
-    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: necesito efectivo
-    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: ganar monedas
-    F05 F33 F08 F15: fuente de pan
-    G19 F33 I17 I30 F17: fuente de carne
-    F27 I27 G01: usar lo ocupado
-    F27 I27 G01: entrar donde hay otro clérigo
-    F27 I27 G01: copiar un edificio ocupado
-    F23 I23: clérigos de vuelta antes
-    F23 I23: traer a todos con una carta
-    F23 I23: recuperar el prior
-    F10 I23: construir dos veces
-    F10 I23: carta con acción extra de construir
-    F09 I10: usar la carta de al lado
-    F09 I10: edificio vecino sin pagar
-    G02 F08 F25 I32: bienes distintos
-    G02 F08 F25 I32: carta por muchos tipos de bienes
-    F38 F10 I29: carta que quita un bosque
-    F38 F10 I29: un bosque por algo
-    F21 I21: qué encarece los contratos
-    F21 I21: edificio que dobla el precio del contrato
-    I38 G41: puntos de una carta por lo que tengo
-    I38 G41: premio por bosques o claustros
-    I04 I10 I11: fuente de malta
-    F04 F15: fuente de harina
-    G16: uno de cada uno: turba, madera, grano, arcilla, moneda, ganado
-    G16: todos los bienes básicos
-    I09: dinero por las ovejas que tengo
-    I09: el ganado da monedas
-    I09: hacerme rico con ovejas
-    F25: 13 clases de bienes
-    F25: uno de todo por una maravilla
-    F38: árboles por libros
-    F38: quitar bosques por libros
-    G07 G06 F32 I11 G16: necesito combustible
-    G07 G06 F32 I11 G16: falta energía, de dónde saco
-    G07 G06 F32 I11 G16: algo para quemar
-    F05 F33 F08 F15 G19 I30 I05: necesito mucha comida
-    F05 F33 F08 F15 G19 I30 I05: asentamiento hambriento, qué edificio
-    F05 F33 F08 F15 G19 I30 I05: mejor edificio de comida
-    F20 F21 I20 G06 F30 F05 I31 G26 F08: sin monedas
-    F20 F21 I20 G06 F30 F05 I31 G26 F08: falto de dinero, qué carta
-    F20 F21 I20 G06 F30 F05 I31 G26 F08: ganar mucho dinero rápido
-    G18 F30 F23: demasiada arcilla
-    G18 F30 F23: para qué se usa la arcilla
-    G18 F30 F23: cerámica con arcilla
-    F11 G13 G16 G02 I11 I25 I29 LR2: madera de un edificio
-    F11 G13 G16 G02 I11 I25 I29 LR2: conseguir madera sin cortar árboles
-    G12 G22 F29 G13 I25 I29: sin piedra, de dónde
-    G12 G22 F29 G13 I25 I29: piedra necesaria para construir
-    F04 I04: paja de un edificio
-    F04 I04: grano y paja
-    F24 I24 G34 F25 I35 G41 F35: cartas con muchos puntos al final
-    F24 I24 G34 F25 I35 G41 F35: qué puntúa más tarde
-    F09 I10: huerto y edificio vecino
-    G41 I38: puntos por cada edificio de claustro
-    G41 I38: puntos por cada bosque
-    G12: vendedor de piedra
-    G12: pagar comida y energía por piedras
-    G13: suministros de construcción
-    G13: madera, arcilla, piedra, paja por monedas
-    G22 F29: mina
-    G22 F29: sacar piedra de la montaña
-    S8: asentamiento más costoso
-    S8: asentamiento solo en ladera
-    S5: cuánto cuesta la colonia de artistas
-    G19: convertir ovejas en carne
-    G22 F29: cuánto cuesta la cantera
-    G01: cuántos puntos vale el priorato
-    I35: para qué es la torre redonda
-    G34 F25 I35: la forma más barata de tener una maravilla
-    F24 F35 F36 I24 I32 I36: conseguir reliquias rápido
-    F04: moler grano
-    F23 I23: qué me deja llevarme antes a mi gente a casa
-    F40 I40: usar algo que nadie ha construido
-    F05: qué hago con la harina
-    G19: sacrificar ovejas
-    I35: coste de la torre redonda
-    F29 G22: cantera
-    I08 I14 I17 I21 I31 I33: dónde se hace el whisky
-    F24 F35 F36 I24 I32 I36 I38 G41: quiero un relicario
-    I20 I05 F20: dónde vendo cerveza
-    G01: para qué sirve el Priorato
-    G41: puntos de la Casa de la hermandad
-    LR2: de dónde salen grano y ganado
-    G26: astilero
-    G02: tres mercancías distintas por seis iguales
+    F05: cómo consigo pan | ¿Qué hace la Panadería? | cómo hago pan con harina | quién vende pan | horno de pan | panadero
+    F05: vender pan por cuatro monedas | hornear | quién hornea | harina en hogazas | qué hago con la harina
+    F05: coste de la panadería | harina en pan | panadria coste | harina y fuego | vender pan | qué necesita la panadería
+    F05: dónde hornear
+    F05 F08 F33 F15: quiero pan
+    F05 F20: dónde vendo pan
     F05 F33: dónde convierto harina en pan
-    S1: ¿el barrio de chabolas da puntos negativos?
-    LR1 G13 G16: ¿dónde hay arcilla?
-    G28: ¿el Castillo deja construir asentamientos?
-    F32: Calefactorio
-    LR3: Oficina del Claustro
-    F24 I24 F35 F36 I36 I32: cómo se consigue un relicario
-    I21 I33 I31 I08 I14 I17: quién hace whisky
-    F24 I24 G34 F25 I35 G41: edificios que dan muchos puntos al final
-    I04: malta a partir de grano
-    I11: Casa Flotante
-    G12: piedra a cambio de comida y energía
-    F20: vender comida en la posada
-    G16: uno de cada: arcilla, ganado, madera, grano, turba y moneda
-    F23 I23: casa de baños todos a casa
-    F09 I10: huerto, usar el edificio de al lado
-    F37: paja y madera por libros
-    F20 F21 F05 G06 F30 I20 I05 I31 G26 F08: estoy sin blanca, ¿qué edificio da dinero?
-    F24: Iglesia del Claustro qué se entrega
-    G41 I38: puntos por cada claustro
-    G12: Comerciante de Piedra qué pago
-    F35: reliquias falsas
-    G39: comida o energía por libro y adorno
-    I14: Lugar Sagrado
-    F40 I40: función de una carta no construida
-    S7: Pueblo precio
-    G22 F29: dónde se extrae piedra
-    I04 I10 I14 I11 I25: malta de dónde
-    I04 I10 I14 I11 I25: malta cómo
-    F04 F15: conseguir harina
-    F05 F33 F08 F15: barra de pan
+    F05 F33 F08 F15: fuente de pan | barra de pan
+    F05 F33 F08 F15 G19 I30 I05: necesito mucha comida | asentamiento hambriento, qué edificio | mejor edificio de comida
     F05 F33 F08 F15 G19 I30 I05: edificio con mucha comida
+    F08: cuatro bienes distintos por dinero y pan | cuatro bienes distintos | pan y 7 monedas | cambiar cuatro tipos
+    F09: usar gratis el edificio vecino | una uva y el edificio adyacente | usar la carta de al lado en Francia
+    F09 I10: usar la carta de al lado | edificio vecino sin pagar | huerto y edificio vecino | huerto, usar el edificio de al lado
+    F09 I10: usar el edificio de al lado | uva y usar contiguo | malta y usar al lado | edificio vacío contiguo
+    F10: quitar un bosque y construir | carpinteria | quitar bosque y construir | edificio extra por bosque | carpintero
+    F10: dar un bosque y construir enseguida
+    F10 I23: edificio con el que construyo | construir dos veces | carta con acción extra de construir | otra acción de construir
+    F10 I23: construir una vez más | carta que construye
+    F11: madera vino moneda cerámica | vino gratis en la costa | madera, vino, moneda y cerámica por nada | paseo junto al puerto
+    F11 G13 G16 G02 I11 I25 I29 LR2: madera de un edificio | conseguir madera sin cortar árboles
+    F14 F31: uvas con la rueda | viñedo | vendimia | viñas | muchas uvas | primeras uvas | uvas de dónde | conseguir uvas
     F14 F31 F09 F15: de dónde salen uvas
-    G07 I31: carbón para qué
-    G06 F30 F20 I20 F21 F05 F08: qué carta da dinero
-    F40 I40: usar carta que nadie construyó
-    F05: coste de la panadería
-    F27: precio del palacio
-    G28: precio del castillo
-    G34: sacristía qué pide
-    F23: casa de baños monjes
-    F38: prensa de imprenta
-    F30: vender vasijas
-    F30 G06 F20 F05: cosas por dinero
-    I09: monedas por lana
-    G26: barcos de madera
-    I21: destilar
-    F15: cifras pequeñas en la rueda
-    F17: mazo c ronda tres jugadores
-    F17: en qué ronda sale d
-    F17: lista de rondas con mazos
-    F14: cómo se cuenta
-    F17: cuándo la b
-    F15: números pequeños del tablero para qué
-    G19: carne de ovejas
-    F05: harina en pan
-    F24 I24 F35 F36 I36 I32: dónde hago relicarios
-    I27 F27: cuál deja usar un edificio ocupado
-    G28: asentamiento fuera de fase
-    F17: en que rondas salen los mazos
-    F15: cifra de control
-    G01: priorato
-    F05: panadria coste
-    F27: palasio
-    I09: monedas por ovejas
-    G06: vender energia
-    G07: turba en carbon
-    I21 I33 I31 I08 I14 I17: de donde sale whisky
-    F04 F15: harina
+    F15: una moneda por libro pan uva harina | moneda por cuatro cosas | una moneda por libro, pan, uvas y harina
+    F17: libros por monedas | tres libros | libro a carne y vino | tres monedas por tres libros | libro por carne y vino
     F17 F15 I03 I17 F37 F38 I24 G39 F23 I14: como consigo libros
+    F17 F32 F38 I17 I32 F11 G19: de dónde saco libros
+    F17 F35 I17 I36: ¿Qué edificio da libros?
+    F17 F37 F38 F15 F23 I03 I14 I17 G39: dónde consigo libros
+    F20: comida en dinero | vino por seis monedas | vender comida en la posada | comida por monedas | vender vino por seis
+    F20: taberna | dinero por comida
+    F20 F21 F05 G06 F30 I20 I05 I31 G26 F08: estoy sin blanca, ¿qué edificio da dinero?
+    F20 F21 I05 I20 G06 F30 F05 I31: con qué se ganan muchas monedas
+    F20 F21 I20 G06 F30 F05 I31 G26 F08: sin monedas | falto de dinero, qué carta | ganar mucho dinero rápido
+    F20 F21 I20 G06 F30 F05 I31 G26 F08 I05 LR3: fuente de monedas | hacerse rico | sin dinero | necesito efectivo | ganar monedas
+    F21: ¿Qué cambia con la Bodega? | de dónde saco vino | qué hago con las uvas | prensar vino | vino por siete monedas
+    F21: encarece los contratos en Francia | hacer vino | de uvas a vino | vinatería | prensar uvas | elaborar vino
+    F21: vino por siete
+    F21 F20 I20: dónde vender cosas
+    F21 I21: qué encarece los contratos | edificio que dobla el precio del contrato | ¿por qué los contratos valen 2 ahora?
+    F21 I21: alquilar por dos
+    F23: todos los clérigos vuelven gracias a un edificio | libro y cerámica por una moneda | casa de baños monjes | baños
+    F23: todos a casa por una moneda | libro, cerámica y recuperar gente
+    F23 I23: cómo recupero a mi prior antes de tiempo | clérigos de vuelta antes | traer a todos con una carta
+    F23 I23: recuperar el prior | qué me deja llevarme antes a mi gente a casa | casa de baños todos a casa
+    F23 I23: recuperar monjes antes de tiempo
+    F24: pan y vino por un relicario | Iglesia del Claustro qué se entrega | iglesia con pan y vino
+    F24 F35 F36 I24 I32 I36: cómo obtener una reliquia | conseguir reliquias rápido
+    F24 F35 F36 I24 I32 I36 G41 I38: cómo consigo relicarios
+    F24 F35 F36 I24 I32 I36 I38 G41: quiero un relicario
+    F24 I24: relicario de pan y vino | relicario de cerveza y whisky | bebidas a relicarios | pan y vino por una reliquia
+    F24 I24 F35 F36 I36 I32: cómo se consigue un relicario | dónde hago relicarios
+    F24 I24 F35 F36 I36 I32 G41 I38: fuente de relicarios | hacer una reliquia | ocho puntos cada uno
+    F24 I24 G34 F25 I35 G41: edificios que dan muchos puntos al final
+    F24 I24 G34 F25 I35 G41 F35: cartas con muchos puntos al final | qué puntúa más tarde
+    F24 I32 F36 I36 F35: cómo consigo un relicario
+    F25: qué da la Cámara de las Maravillas | una maravilla por 13 bienes distintos | reunir toda clase de bienes
+    F25: 13 clases de bienes | uno de todo por una maravilla | uno de cada maravilla | trece tipos | trece bienes distintos
+    F25 G34 I35: de dónde salen las maravillas | fuente de maravillas | hacer un milagro
+    F27: cuánto cuesta el Palacio | pagar un vino por usar un edificio ocupado | edificio muy caro, 25 monedas
+    F27: precio del palacio | palasio
+    F27 I27: unirse a un clérigo en un edificio ocupado | entrar en uno ocupado | usar donde hay alguien
+    F27 I27: vino para usar cualquiera | whisky para usar cualquiera
+    F27 I27 G01: meterse donde hay otro monje | usar lo ocupado | entrar donde hay otro clérigo | copiar un edificio ocupado
+    F27 I27 G01: entrar donde ya hay alguien
+    F29 G22: cantera
+    F30: dónde vender cerámica | cuánto cuesta la Hacienda Urbana | vender cerámica muy cara | cerámica por doce monedas
+    F30: vender vasijas | cerámica por 12 | vasija por dinero | doce monedas
+    F30 G06 F20 F05: cosas por dinero | cerámica por dinero
+    F30 I20 G06 F20: edificio que da dinero
+    F31 F14: de dónde tomo uvas
+    F32: talar y cortar turba en una acción | una moneda por talar y cortar turba | madera y turba juntas | Calefactorio
+    F32: talar y sacar turba con una carta | talar y cortar con una carta | madera y turba por una moneda | calefacción
+    F33: recibir carne o vino con el comodín | carne, pan o vino según el comodín | tres de energía por comida
+    F33: carne pan o vino con comodín | barcos por tres energías | cómo va la Compañía naviera
+    F35: pagar monedas por relicarios | falsificar reliquias | diez monedas por cada relicario más | dinero por relicarios
+    F35: reliquias falsas | comprar relicarios | falsificar | monedas a relicarios
+    F35: taller del falsificador cuántos relicarios por 25 monedas
+    F36: mejorar un libro a cerámica | mejorar tesoros | cerámica a adorno | adorno a relicario | peregrinos
+    F36: mejorar libro cerámica adorno | adorno a relicario
+    F36 I36 G34 I15 I37: para qué sirven los libros
+    F37: escribir libros con paja y madera | libros de paja y madera | cerámica por nada | dormir | paja y madera por libros
+    F37: dormitorio | libros sin monedas
+    F38: Imprenta | cada bosque da un libro | imprimir libros | árboles por libros | quitar bosques por libros
+    F38: prensa de imprenta | bosques por libros | bosque a libros | imprimir | libros por árboles
+    F38 F10 I29: carta que quita un bosque | un bosque por algo
+    F38 F10 I29 F32: edificios que quitan bosques
+    F38 F37 F17 I17 I24 F23 I03 I14 G39 F15: fuente de libros | escribir un libro | más libros
+    F40 I40: usar un edificio directamente de la oferta | carta que funciona con edificios sin construir
+    F40 I40: usar una carta que no es de nadie | usar una función de la oferta sin construirla
+    F40 I40: huésped en un edificio sin construir | usar algo que nadie ha construido | función de una carta no construida
+    F40 I40: usar carta que nadie construyó | usar edificio de la oferta | usar de la oferta | efecto de carta sin construir
+    F40 I40: usar carta sin construirla | qué hace la Hospedería
+    G01: usar un edificio donde hay un prior | copiar un edificio donde hay un prior | edificio que aprovecha al prior
+    G01: cuántos puntos vale el priorato | para qué sirve el Priorato | priorato | usar donde ya está un prior
+    G01: carta que sigue al prior | edificio con prior dentro
+    G02: cambiar tres bienes distintos por seis de un tipo | tres clases de bienes por seis de una
+    G02: conseguir seis de un bien básico | tres mercancías distintas por seis iguales | 3 bienes distintos por 6
+    G02: tres distintos por seis iguales | seis de un bien | cambiar 3 tipos
+    G02 F08 F25 I32: para qué sirven tantos bienes distintos | bienes distintos | carta por muchos tipos de bienes
+    G06: convertir energía en dinero | quién paga por turba y madera | vender turba y madera | energía por monedas
+    G06: combustible por dinero | vender energia | vender energía | dinero por madera y turba | quemar por monedas
+    G06 F30 F20 I20 F21 F05 F08: qué carta da dinero
+    G07: cómo convierto turba en carbón | hacer carbón con turba | carbón de la turba | dónde hago carbón | carbonera
+    G07: turba en carbon | carbón de turba | quemar turba | hacer carbón
+    G07 G06 F32 I11 G16: necesito combustible | falta energía, de dónde saco | algo para quemar | necesito energía urgentemente
+    G07 I31: carbón para qué
+    G12: piedra por comida | comprar piedra con comida y energía | mercader de piedra | piedra al principio | vendedor de piedra
+    G12: pagar comida y energía por piedras | piedra a cambio de comida y energía | Comerciante de Piedra qué pago
+    G12: piedras pronto | comprar piedra | comida y energía por piedra
+    G12 G22 F29 G13: cómo obtener piedra
+    G12 G22 F29 G13 I25 I29: sin piedra, de dónde | piedra necesaria para construir
+    G13: comprar madera, arcilla, piedra y paja por dos monedas | todos los materiales de construcción a la vez
+    G13: cuatro materiales por dos monedas | madera, arcilla, piedra, paja juntas | suministros de construcción
+    G13: madera, arcilla, piedra, paja por monedas | materiales por 2 monedas | madera arcilla piedra paja | comprar materiales
+    G13: materiales por dos monedas
+    G16: uno de cada bien básico | qué da un poco de todo | seis bienes básicos gratis | un poco de todo
+    G16: uno de cada uno: turba, madera, grano, arcilla, moneda, ganado | todos los bienes básicos
+    G16: uno de cada: arcilla, ganado, madera, grano, turba y moneda | los seis bienes
+    G18: dónde convierto arcilla en cerámica | qué edificio hace cerámica | cómo transformo arcilla en cerámica
+    G18: en qué gasto arcilla | piedra en adorno | cocer cerámica | arcilla en puntos | alfarero | quién hace cerámica
+    G18: joyas de piedra | vasijas | cocer arcilla | adorno de piedra | de arcilla a cerámica | que hace vasijas con arcilla
+    G18 F11 F23 F37 I30 F10: dónde consigo cerámica
+    G18 F30 F23: demasiada arcilla | para qué se usa la arcilla | cerámica con arcilla
+    G18 F36 G34: para qué sirve la piedra
+    G18 G22 G34 F36: qué carta da adornos
     G18 G26 F36 G39: adorno como
-    I37: edificio tierra gratis
+    G18 G26 G39 F36 I38: cómo se hacen los adornos
+    G18 G26 G39 F36 I38 G41: fuente de adornos | hacer una joya
+    G18 I30 F11 F23 F37: fuente de cerámica | hacer una vasija
+    G19: cómo hacer carne | ¿De dónde saco carne? | matar ovejas para carne | matar animales | carne de ganado y paja | carnicero
+    G19: quién hace carne | matar una vaca | convertir ovejas en carne | sacrificar ovejas | carne de ovejas | matar ovejas
+    G19: mucha carne | de ganado a carne | ¿hace falta paja para la carne? | ovejas a carne | ovejas en carne
+    G19 F33 I17 I30 F17: fuente de carne
+    G19 F33 I30: cómo consigo carne
+    G22 F29: de dónde sale la piedra | producir piedra con la rueda | extraer piedra | edificio de piedra en la montaña
+    G22 F29: piedra con la rueda | sacar piedra | mucha piedra | mina | sacar piedra de la montaña | cuánto cuesta la cantera
+    G22 F29: dónde se extrae piedra | carta que da piedra de rueda | picar piedra | piedra en montaña
+    G22 F29: necesito piedra que edificio
+    G22 F29 G12: de dónde saco piedra | saco piedra
+    G22 F29 G12 G13: necesito piedra, quién la vende
+    G26: construir un barco | madera por adorno y cinco monedas | vender madera cara | barcos | astilero | barcos de madera
+    G26: construir barcos | adorno y cinco monedas | dos maderas por adorno | astillero
+    G28: ¿el Castillo puede estar en una montaña? | el castillo se puede poner en la montaña | ¿Cuánto cuesta el Castillo?
+    G28: ¿Qué hace el Castillo? | construir un asentamiento fuera de la fase | para qué está el Castillo
+    G28: edificio que funda un asentamiento | asentamiento extra en cualquier momento | cuesta seis maderas y cinco piedras
+    G28: función del castillo | asentamiento entre fases | ¿el Castillo deja construir asentamientos? | precio del castillo
+    G28: asentamiento fuera de fase | asentar fuera de la fase | asentamiento extra | aldea con una carta
+    G28: ¿un asentamiento con la acción normal de construir? | castillo
+    G34: ¿Qué hace la Sacristía? | libro, cerámica, adorno y relicario juntos por una maravilla | cuatro tesoros por una maravilla
+    G34: sacristía qué pide | libro cerámica adorno relicario | maravilla de cuatro tesoros | qué tesoros van a la Sacristía
+    G34 F25 I35: la forma más barata de tener una maravilla | maravilla qué hace falta
+    G39: diez de comida por un libro y un adorno | energía por libro y adorno | comida o energía por libro y adorno
+    G39: libro y adorno por comida | 10 comida | 6 energía por tesoros
+    G41: puntos por muchos edificios del claustro | cinco monedas por puntos según claustros | premio por tener muchos claustros
+    G41: puntos de la Casa de la hermandad | puntos por edificios de claustro | 5 monedas por claustros | casa de los hermanos
+    G41: hermandad puntos
+    G41 I38: puntos por cada edificio de claustro | puntos por cada bosque | puntos por cada claustro
+    I03: comprar grano y un libro por una moneda | moneda por cuatro granos y un libro
+    I04: convertir grano en malta | quién hace malta | malta y paja del grano | maltero | malta a partir de grano | malta
+    I04: grano a malta | maltear
+    I04 I10 I11: fuente de malta
+    I04 I10 I14 I11 I25: malta de dónde | malta cómo
+    I05: dónde se hace cerveza | cómo se convierte la malta en cerveza | cerveza de malta y grano | cervecero
+    I05: cerveza por siete monedas | elaborar cerveza | vender cerveza cara | malta y grano
+    I05 I11 I21 I25 I27 I30 I38: ¿Dónde consigo whisky?
+    I05 I20: quién compra cerveza
+    I05 I33: hacer cerveza
+    I05 I33 I14 I08 I30: fuente de cerveza | conseguir cerveza
+    I08: monedas y una bebida gratis | tres monedas y cerveza o whisky por nada | tres monedas y bebida | cerveza o whisky gratis
+    I08: faro monedas
+    I08 I14 I17 I21 I31 I33: dónde se hace el whisky
+    I09: qué paga por tener ovejas | monedas según mi ganado | lana | dinero por las ovejas que tengo | el ganado da monedas
+    I09: hacerme rico con ovejas | monedas por lana | monedas por ovejas | monedas por ovejas sin gastarlas | hilar
+    I10: entrar en el edificio de al lado | una malta y el edificio adyacente | usar la carta de al lado en Irlanda
+    I11: dónde se puede poner la Casa Flotante | edificio en el agua | barco | madera, malta, moneda y turba por nada
+    I11: qué carta puede estar en el agua | carta para el mar | Casa Flotante | casa flotante donde | sobre el agua
+    I11: barco vivienda | carta para casilla de agua | qué edificio va sobre el agua
+    I11 F11: carta que da madera, moneda, cerámica y vino
+    I14: qué carta da un libro y una bebida | libro, grano o malta y cerveza o whisky gratis | Lugar Sagrado
+    I14: libro y bebida por nada | libro gratis, grano o malta
+    I15: dar un libro por muchos bienes básicos | libro por cinco y tres bienes básicos | libro por bienes básicos
+    I15: cinco de uno y tres de otro | gastar un libro | ¿la Casa del Druida pide un libro?
+    I17: una moneda por libro, carne y whisky | copistas | moneda por libro carne whisky | escribir libros
+    I17 F37 F17: copiar libros
+    I20: cerveza por ocho monedas | whisky por siete monedas | bar | vender cerveza y whisky | cervecería | 8 monedas por cerveza
+    I20 I05 F20: dónde vendo cerveza
+    I21: qué edificio fabrica whisky | cómo se hace el whisky | destilar whisky | malta, madera y turba por whisky
+    I21: encarece los contratos en Irlanda | destilar | whisky de malta | malta madera turba
+    I21 G22 I31 G34: para qué sirve la malta
+    I21 I08 I14 I17 I33 I31: cómo se consigue whisky
+    I21 I33 I08 I14 I17 I31: cómo hago whisky | fuente de whisky | conseguir güisqui
+    I21 I33 I31: como hago licor
+    I21 I33 I31 I08 I14 I17: quién hace whisky | de donde sale whisky
+    I23: recuperar mi prior y construir | hacer volver al prior | prior a casa y construir | locutorio
+    I23: dos monedas prior y edificio
+    I23 F10: construir dos veces con carta
     I23 F23: edificio que devuelve al prior
-    F40 I40: usar edificio de la oferta
-    G02: 3 bienes distintos por 6
-    F32: talar y sacar turba con una carta
-    F38: bosques por libros
-    G41: puntos por edificios de claustro
-    I38: puntos por bosques y páramos
-    S3: villa con mercado coste
-    S8: aldea de ladera
-    S1: chabolas
-    I11: casa flotante donde
-    F10: carpinteria
+    I24: cerveza y whisky por un relicario | libro por una moneda
+    I25: relicario por dos de cada bien básico y piedra | dar relicario y recibir bienes | 2 de todo
+    I27: pagar un whisky por usar un edificio ocupado | edificio de 20 monedas
+    I27 F27: cuál deja usar un edificio ocupado
+    I29: bosque por ganado, madera y piedra | bosque por ovejas madera piedra | cabaña
+    I30: carne por cerámica | cerveza y carne por nada | comedor | carne a cerámica | cerveza y carne gratis
+    I31: para qué sirve el carbón de turba | vender carbón | carbón por monedas y whisky
+    I32: cinco bienes distintos por un relicario | cinco bienes distintos | relicario por 5 tipos
+    I33: dar madera por whisky o cerveza | tres maderas por cerveza o whisky con el comodín | toneles | barriles
+    I33: tres maderas por bebidas | cerveza o whisky con comodín
+    I35: Torre Redonda | qué hace la Torre Redonda | catorce puntos en bienes, monedas y whisky por una maravilla
+    I35: para qué es la torre redonda | coste de la torre redonda | maravilla por dinero y whisky | bienes de 14 puntos | torre
+    I35: qué pide la Torre redonda | torre maravilla
+    I36: libro y cerámica por relicario, moneda y arcilla | libro y cerámica por relicario | cámara
+    I37: recibir tierra sin pagar | distrito y parcela por un libro | tierra sin dinero | distrito y parcela gratis
+    I37: carta que da tierra gratis | edificio tierra gratis | tierra por un libro | ambas losetas sin pagar | baluarte
+    I37: baluarte libro
+    I38: puntos por mis bosques y páramos | cerveza por puntos | fiesta | puntos por bosques y páramos
+    I38: bosques y páramos que quedan sirven
+    I38 G41: puntos de una carta por lo que tengo | premio por bosques o claustros
+    LR1: mi propia fuente de arcilla | arcilla al principio | arcilla | conseguir arcilla | colina de arcilla
+    LR1 G13 G16: ¿dónde hay arcilla?
+    LR1 LR2 LR3: qué hacen los tres edificios impresos
+    LR2: grano o animales al principio | de dónde tomo ovejas | cosechar trigo | de dónde salen grano y ganado | ovejas o grano
+    LR2: conseguir animales | granja
+    LR3: monedas al principio | mi propia fuente de dinero | Oficina del Claustro | monedas de la rueda | necesito dinero
+    LR3: ingresos
+    S1: asentamiento más barato | chabolas con valor negativo | ¿el barrio de chabolas da puntos negativos? | chabolas
+    S1: peor asentamiento
+    S3: asentamiento sin energía | siete de comida | villa con mercado coste | asentamiento solo comida
+    S4: ¿dónde va la Aldea de Pescadores? | ¿Dónde puede estar la aldea de pescadores? | asentamiento en la costa | pescadores
+    S4: asentamiento en el mar | dónde se pone la aldea de pescadores
+    S5: ¿La colonia de artistas resta puntos? | asentamiento con valor económico negativo | artistas
+    S5: cuánto cuesta la colonia de artistas | asentamiento con escudo negativo
+    S7: Pueblo precio
+    S8: asentamiento más caro | treinta de comida | asentamiento más costoso | asentamiento solo en ladera | aldea de ladera
+    S8: 30 comida

@@ -52,14 +52,14 @@ position-land-gone =
     }
 position-land-place =
     { $kind ->
-        [plot] «{ $word }» no encaja en estas tierras (jugador: { $seat }): se solapa con algo o no toca nada. Una parcela puede estar en la fila { $rows }.
-       *[other] «{ $word }» no encaja en estas tierras (jugador: { $seat }): se solapa con algo o no toca nada. Un distrito puede estar en la fila { $rows }.
+        [plot] «{ $word }» no encaja en las tierras de { $seat }: se solapa con algo o no toca nada. Una parcela puede estar en la fila { $rows }.
+       *[other] «{ $word }» no encaja en las tierras de { $seat }: se solapa con algo o no toca nada. Un distrito puede estar en la fila { $rows }.
     }
-position-cleared = En { $space } (jugador: { $seat }) no hay bosque ni páramo que quitar; los hay en { $there }.
+position-cleared = En la casilla { $space } de { $seat } no hay bosque ni páramo que quitar; los hay en { $there }.
 position-no-space = { $seat } no tiene la casilla { $space } para «{ $card }»; añade la tierra en la que está.
 position-terrain = «{ $card }» no puede estar en { $space }, cuyo terreno es { $terrain }; necesita { $allowed }.
-position-taken = En { $space } (jugador: { $seat }) no cabe además «{ $card }»: ya está allí «{ $other }».
-position-cloister = «{ $card }» es un edificio del claustro, y ninguna cadena de edificios del claustro une { $space } (jugador: { $seat }) con la Oficina del Claustro.
+position-taken = En la casilla { $space } de { $seat } no cabe además «{ $card }»: ya está allí «{ $other }».
+position-cloister = «{ $card }» es un edificio del claustro, y ninguna cadena de edificios del claustro une la casilla { $space } de { $seat } con la Oficina del Claustro.
 position-built-twice = «{ $card }» aparece construido dos veces; cada edificio existe una sola vez.
 position-settled-twice = { $seat } ha construido «{ $card }» dos veces; cada cual tiene solo uno.
 position-not-in-game = «{ $card }» no participa en esta partida: con este número de jugadores, esta duración y este país se queda en la caja.

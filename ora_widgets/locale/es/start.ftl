@@ -36,6 +36,7 @@ start-teach = Enséñame
 start-back = Volver al tablero
 
 level-person = Persona
+level-suited = Según tus resultados
 level-woodcutter = Leñador: primera partida
 level-settler = Colono: principiante
 level-miller = Molinero: conoce las cartas

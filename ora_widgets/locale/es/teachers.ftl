@@ -24,8 +24,14 @@ learner-head-looked = solución vista
 learner-seen = sí
 learner-questions =
     { $begun ->
-        [one] 1 pregunta sobre cartas empezada, { $known } sabidas desde hace tres semanas o más.
-       *[other] { $begun } preguntas sobre cartas empezadas, { $known } sabidas desde hace tres semanas o más.
+        [one] 1 pregunta sobre cartas empezada, { $known ->
+            [one] 1 sabida
+           *[other] { $known } sabidas
+        } desde hace tres semanas o más.
+       *[other] { $begun } preguntas sobre cartas empezadas, { $known ->
+            [one] 1 sabida
+           *[other] { $known } sabidas
+        } desde hace tres semanas o más.
     }
 plan-head-from = desde el minuto
 plan-head-minutes = minutos

@@ -22,6 +22,7 @@ today-clock =
         }. Si no es así, pon en hora el reloj de este equipo. No se ha perdido nada: lo pendiente vuelve poco a poco, unos ejercicios al día.
     }
 today-finished = Eso es todo por hoy.
+today-lesson-first = Antes de que aquí haya algo nuevo, haz la lección «{ $lesson }».
 today-waits =
     { $count ->
         [one] Queda 1 pendiente; espera a otro día.

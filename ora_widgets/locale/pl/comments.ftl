@@ -8,37 +8,77 @@ comment-coming-home-twice =
     Czerwony jest graczem rozpoczynającym, więc ma też ostatnią turę tej rundy. Mnisi w domu: { $R-home }. Przeor stoi
     już w Składzie opału.
 comment-coming-home-last-man =
-    Zielony ma ostatnią turę rundy { $round }, a mnichów w domu: { $G-home }. Teraz warto go wysłać: wtedy od razu wrócą
+    Zielony ma ostatnią turę rundy { $round }, a w domu { $G-home ->
+            [one] 1 mnicha
+            [few] { $G-home } mnichów
+           *[many] { $G-home } mnichów
+        }. Teraz warto go wysłać: wtedy od razu wrócą
     wszyscy trzej. Zobacz też wariant.
 comment-coming-home-felling-name = Zielony karczuje las
 comment-coming-home-felling =
-    Teraz Zielony zaczyna rundę { $round }, mając w domu mnichów: { $G-home }. Dwaj pozostali stoją tam, gdzie stali.
+    Teraz Zielony zaczyna rundę { $round }, mając w domu { $G-home ->
+            [one] 1 mnicha
+            [few] { $G-home } mnichów
+           *[many] { $G-home } mnichów
+        }. Dwaj pozostali stoją tam, gdzie stali.
 comment-coming-home-all-back =
-    Ostatni mnich poszedł na Gliniane wzgórze. Kierat się obrócił i Zielony ma znowu w domu mnichów: { $G-home }.
+    Ostatni mnich poszedł na Gliniane wzgórze. Kierat się obrócił i Zielony ma znowu w domu { $G-home ->
+            [one] 1 mnicha
+            [few] { $G-home } mnichów
+           *[many] { $G-home } mnichów
+        }.
 comment-coming-home-hired =
     Wszyscy trzej mnisi Czerwonego byli w domu. Potem Niebieski wynajął jednego do Składu opału i zostało ich { $R-home }.
     Niebieski za to zapłacił, ale droga Czerwonego do następnego powrotu się wydłużyła.
 comment-coming-home-only-one =
-    To jedyna tura Czerwonego w rundzie { $round }, a mnichów w domu: { $R-home }. Pytanie jest to samo co wcześniej:
+    To jedyna tura Czerwonego w rundzie { $round }, a w domu ma { $R-home ->
+            [one] 1 mnicha
+            [few] { $R-home } mnichów
+           *[many] { $R-home } mnichów
+        }. Pytanie jest to samo co wcześniej:
     wysłać go czy zostawić?
 comment-coming-home-peat-name = Czerwony wykopuje torf
 comment-coming-home-peat =
-    Czerwony zaczyna rundę { $round }, mając w domu mnichów: { $R-home }. W tej rundzie może użyć najwyżej jednego
+    Czerwony zaczyna rundę { $round }, mając w domu { $R-home ->
+            [one] 1 mnicha
+            [few] { $R-home } mnichów
+           *[many] { $R-home } mnichów
+        }. W tej rundzie może użyć najwyżej jednego
     własnego budynku.
 comment-coming-home-paid-back =
-    Czerwony go wysłał i w rundzie { $round } ma w domu mnichów: { $R-home }. Najpierw jest faza osad.
+    Czerwony go wysłał i w rundzie { $round } ma w domu { $R-home ->
+            [one] 1 mnicha
+            [few] { $R-home } mnichów
+           *[many] { $R-home } mnichów
+        }. Najpierw jest faza osad.
 comment-coming-home-nobody =
-    Niebieski ma w domu mnichów: { $B-home }. Budowanie, karczowanie i wykopywanie torfu ich nie wymagają, więc Niebieski buduje.
+    Niebieski ma w domu { $B-home ->
+            [one] 1 mnicha
+            [few] { $B-home } mnichów
+           *[many] { $B-home } mnichów
+        }. Budowanie, karczowanie i wykopywanie torfu ich nie wymagają, więc Niebieski buduje.
     Planuj takie tury na chwilę, gdy wszyscy są poza domem.
 comment-coming-home-built =
-    Piekarnia stoi, a Niebieski zaczyna rundę { $round }, mając w domu mnichów: { $B-home }. Żadna tura nie przepadła.
+    Piekarnia stoi, a Niebieski zaczyna rundę { $round }, mając w domu { $B-home ->
+            [one] 1 mnicha
+            [few] { $B-home } mnichów
+           *[many] { $B-home } mnichów
+        }. Żadna tura nie przepadła.
 comment-coming-home-green-nobody =
-    Zielony też ma w domu mnichów: { $G-home }. Kontrakt korzysta z cudzego mnicha: Dom przeora Niebieskiego prowadzi
+    Zielony też ma w domu { $G-home ->
+            [one] 1 mnicha
+            [few] { $G-home } mnichów
+           *[many] { $G-home } mnichów
+        }. Kontrakt korzysta z cudzego mnicha: Dom przeora Niebieskiego prowadzi
     Zielonego do innego budynku.
 comment-coming-home-green-all =
     Zielony ma teraz ornamentów: { $G-Or }, a w rundzie { $round } wszyscy są znów w domu: { $G-home }.
 comment-coming-home-late =
-    Pod koniec gry jest tak samo. W rundzie { $round } Czerwony ma w domu mnichów: { $R-home }, i wynajmuje jednego
+    Pod koniec gry jest tak samo. W rundzie { $round } Czerwony ma w domu { $R-home ->
+            [one] 1 mnicha
+            [few] { $R-home } mnichów
+           *[many] { $R-home } mnichów
+        }, i wynajmuje jednego
     z mnichów Zielonego, żeby zdobyć kamień.
 comment-coming-home-end =
     Koniec gry. Punkty: Czerwony { $R-points }, Zielony { $G-points }, Niebieski { $B-points }. Cofnij się i policz, kto i jak długo czekał
@@ -49,14 +89,22 @@ comment-nobody-ends-it-begin =
     Krótka gra dwóch botów, które patrzą o jedną turę naprzód. Zobacz, co się dzieje, gdy obaj mogliby skończyć grę, a żaden
     tego nie robi.
 comment-nobody-ends-it-pile-d =
-    Wyłożono ostatnie budynki. Od teraz gra kończy się, gdy w ofercie zostanie najwyżej 1. Czerwony ma punktów { $R-points },
+    Wyłożono ostatnie budynki. Od teraz gra kończy się, gdy w ofercie zostanie najwyżej 1. Czerwony ma { $R-points ->
+            [one] 1 punkt
+            [few] { $R-points } punkty
+           *[many] { $R-points } punktów
+        },
     a Zielony { $G-points }: Czerwony powinien się spieszyć.
 comment-nobody-ends-it-lead =
     Runda { $round }, a Czerwony wciąż prowadzi { $R-points } do { $G-points }. Większość tego, co zostało, kosztuje
     kamień. Wariant pokazuje, jak Czerwony mógłby zacząć opróżniać ofertę.
 comment-nobody-ends-it-stone-name = Czerwony bierze kamień i buduje
 comment-nobody-ends-it-stone =
-    O jeden budynek mniej, a Czerwony ma punktów: { $R-points }. Kilka takich tur i gra się kończy, póki Czerwony prowadzi.
+    O jeden budynek mniej, a Czerwony ma { $R-points ->
+            [one] 1 punkt
+            [few] { $R-points } punkty
+           *[many] { $R-points } punktów
+        }. Kilka takich tur i gra się kończy, póki Czerwony prowadzi.
 comment-nobody-ends-it-behind =
     Po dwóch turach każdego gracza prowadzi Zielony, { $G-points } do { $R-points }. Teraz to Czerwony nie może kończyć gry.
 comment-nobody-ends-it-back =
@@ -77,17 +125,33 @@ comment-past-500-thirteen =
     Dom przeora prowadzi tam drugi raz.
 comment-past-500-clay-name = Czerwony bierze glinę
 comment-past-500-clay =
-    Po tej turze Czerwony ma punktów: { $R-points }. Dobra czekałyby na następną okazję.
+    Po tej turze Czerwony ma { $R-points ->
+            [one] 1 punkt
+            [few] { $R-points } punkty
+           *[many] { $R-points } punktów
+        }. Dobra czekałyby na następną okazję.
 comment-past-500-two =
-    Dwa cuda w jednej turze: w rundzie { $round } Czerwony ma punktów { $R-points }.
+    Dwa cuda w jednej turze: w rundzie { $round } Czerwony ma { $R-points ->
+            [one] 1 punkt
+            [few] { $R-points } punkty
+           *[many] { $R-points } punktów
+        }.
 comment-past-500-ten =
     Znacznik owiec pokazuje { $wheel-livestock }. Przy obrocie kieratu znacznik opuściłby grę, więc Czerwony bierze je teraz.
 comment-past-500-castle =
     Runda { $round }, punkty: { $R-points }. Warownia buduje osadę poza fazami osad, a Drukarnia zamienia lasy w księgi.
 comment-past-500-last =
-    Ostatnia tura. Czerwony ma punktów { $R-points } i dwie akcje.
+    Ostatnia tura. Czerwony ma { $R-points ->
+            [one] 1 punkt
+            [few] { $R-points } punkty
+           *[many] { $R-points } punktów
+        } i dwie akcje.
 comment-past-500-passed =
-    Czerwony ma punktów: { $R-points }. Teraz neutralny gracz buduje jeszcze raz, a potem jest ostatnia faza osad.
+    Czerwony ma { $R-points ->
+            [one] 1 punkt
+            [few] { $R-points } punkty
+           *[many] { $R-points } punktów
+        }. Teraz neutralny gracz buduje jeszcze raz, a potem jest ostatnia faza osad.
 comment-past-500-end =
     Punkty: { $R-points }. Ponad połowa z nich przyszła w drugiej połowie gry.
 
@@ -97,16 +161,28 @@ comment-by-the-water-begin =
 comment-by-the-water-coast =
     Zielony buduje, używa nowego budynku przeorem i za monety kupuje wybrzeże. Na razie nie może tam stać żadna osada.
 comment-by-the-water-fishing =
-    Pierwsza faza osad. Zielony ma punktów { $G-points } i stawia Osadę rybacką na nowym wybrzeżu.
+    Pierwsza faza osad. Zielony ma { $G-points ->
+            [one] 1 punkt
+            [few] { $G-points } punkty
+           *[many] { $G-points } punktów
+        } i stawia Osadę rybacką na nowym wybrzeżu.
 comment-by-the-water-without-name = Zielony nic nie buduje
 comment-by-the-water-without =
     Zielony zostaje przy wyniku { $G-points }. Żywność i opał zostały, ale następna taka faza jest dopiero za kilka rund.
 comment-by-the-water-paid =
-    Jedna osada i Zielony ma punktów: { $G-points }. Każde pole morza obok daje 3, a dobrzy sąsiedzi jeszcze więcej.
+    Jedna osada i Zielony ma { $G-points ->
+            [one] 1 punkt
+            [few] { $G-points } punkty
+           *[many] { $G-points } punktów
+        }. Każde pole morza obok daje 3, a dobrzy sąsiedzi jeszcze więcej.
 comment-by-the-water-promenade =
     Promenada portowa staje tuż obok osad. Budynek nad wodą liczy się sam i jako sąsiad.
 comment-by-the-water-second =
-    Zielony ma punktów { $G-points } i znów stawia osadę nad wodą, przy wybrzeżu kupionym dwie rundy wcześniej.
+    Zielony ma { $G-points ->
+            [one] 1 punkt
+            [few] { $G-points } punkty
+           *[many] { $G-points } punktów
+        } i znów stawia osadę nad wodą, przy wybrzeżu kupionym dwie rundy wcześniej.
 comment-by-the-water-shipyard =
     Kolejne wybrzeże, a na nim od razu Stocznia z przeorem w środku. Z drewna robi ornament i monety.
 comment-by-the-water-workshop =
@@ -137,7 +213,11 @@ comment-open-doors-doors =
     Runda { $round }, punkty Niebieskiego: { $B-points }. Dom przeora prowadzi do Karczmy, ona do Warowni z oferty, a tam
     Niebieski buduje osadę.
 comment-open-doors-green-too =
-    Te same drzwi są otwarte dla Zielonego, który ma punktów { $G-points }. Kosztuje to jeden kontrakt.
+    Te same drzwi są otwarte dla Zielonego, który ma { $G-points ->
+            [one] 1 punkt
+            [few] { $G-points } punkty
+           *[many] { $G-points } punktów
+        }. Kosztuje to jeden kontrakt.
 comment-open-doors-red-too =
     I dla Czerwonego. Dom przeora należy do Niebieskiego: właściciel takich drzwi ma dochód do końca.
 comment-open-doors-bonus =

@@ -41,6 +41,7 @@ board-fewer = o jeden mniej
 board-as-often-as-possible = Ile się da
 board-take-it-back = Cofnij
 board-too-soon = To naciśnięcie dotyczyło poprzedniego pytania, więc nic się nie stało.
+board-choice-lost = Gra poszła dalej w innym miejscu, więc to, co tu było wybrane, nie jest już wybrane.
 board-open-board = Pokaż ziemie
 board-close-board = Wróć do gracza przy ruchu
 board-dwelling-total = Punkty dodatkowe osady z sąsiadami

@@ -144,12 +144,12 @@ land-district =
     }: { $side ->
         [hills] pogórze
        *[plains] równina
-    } · { $cost }
+    }
 land-plot =
     { $side ->
         [coast] Nadbrzeże po lewej
        *[mountain] Góra po prawej
-    }, rzędy { $row } i { $next } · { $cost }
+    }, rzędy { $row } i { $next }
 land-cost =
     { $price ->
         [0] za darmo

@@ -18,7 +18,7 @@ lesson-clergymen-just-standing =
     Budynek działa raz: w chwili, gdy wchodzi do niego mnich. Później, gdy mnich już tylko stoi, nic się nie dzieje
     (F5.2.3). Nigdy nie musisz używać budynku: możesz wysłać tam mnicha i nic nie wziąć (F5.2.2).
     .title = Tylko stać
-    .task = Wyślij brata zakonnego do Kancelarii klasztornej i nic nie bierz. Na koniec znacznik monet ma nadal pokazywać { $wheel-coin }.
+    .task = W tej turze wyślij brata zakonnego do Kancelarii klasztornej i nic nie bierz. Na koniec znacznik monet ma nadal pokazywać { $wheel-coin }.
     .hint-1 = Po wysłaniu go pada pytanie, którego znacznika użyć. Możesz też wybrać, że żadnego.
     .hint-2 = use LR3 lay, potem skip.
     .learnt = Nigdy nie musisz używać budynku. Czasem lepiej nie ruszać znacznika, żeby urósł.
@@ -46,7 +46,7 @@ lesson-clergymen-first-building =
 lesson-clergymen-coming-home =
     Mnisi wracają do domu na początku rundy: jeśli wszyscy trzej są poza domem, wszyscy trzej wracają (F3.1). Jeśli choć
     jeden jest w domu, pozostali zostają, gdzie są. W trakcie rundy nikt nie wraca, chyba że pozwala na to karta (F3.7).
-    Gracz rozpoczynający rundę ma jej pierwszą turę i także ostatnią. Potem żeton przechodzi do następnego gracza (F3.4, F3.5).
+    Gracz rozpoczynający rundę ma jej pierwszą turę i także ostatnią. Potem żeton gracza rozpoczynającego przechodzi do następnego (F3.4, F3.5).
     .title = Powrót do domu
     .task = To druga tura Czerwonego w rundzie { $round }. Dwóch twoich mnichów jest poza domem. Zadbaj o to, żeby na początku rundy { $want-round } wszyscy trzej byli w domu.
     .hint-1 = Wrócą tylko wtedy, gdy trzeci też będzie poza domem.

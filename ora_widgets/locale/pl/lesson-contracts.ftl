@@ -36,7 +36,11 @@ lesson-work-contracts-a-drink =
     gry (F5.3.4). Ale zawsze możesz dać zamiast tego 1 wino (w Irlandii: 1 whisky), bez względu na cenę. Trafia ono do
     zasobów ogólnych, a właściciel nie dostaje nic (F5.3.5).
     .title = Trunek zamiast monet
-    .task = Winiarnia jest zbudowana, a ty masz monet: { $R-Pn }, a wina: { $R-Wn }. Zawrzyj na nią kontrakt w tej turze i przerób oba winogrona na wino, ale tak, żeby Zielony nic nie zarobił.
+    .task = Winiarnia jest zbudowana, a ty masz { $R-Pn ->
+            [one] 1 monetę
+            [few] { $R-Pn } monety
+           *[many] { $R-Pn } monet
+        }, a wina: { $R-Wn }. Zawrzyj na nią kontrakt w tej turze i przerób oba winogrona na wino, ale tak, żeby Zielony nic nie zarobił.
     .hint-1 = Monety dostałby Zielony. Co innego możesz dać?
     .hint-2 = contract F21 wine; send lay; times 2; bez sprzedaży: times 0.
     .learnt = Oddajesz wina: { $R-Wn }, robisz: { $R-Gp }. Monety zostały u ciebie, a Zielony nic nie dostał.

@@ -63,7 +63,7 @@ lesson-food-new-cards =
     .learnt = Na ręce masz Kolonię artystów, a karty ze stosu A są w ofercie. Niebieski mógł od razu z nich skorzystać. Znacznik fazy osad stoi teraz przy stosie B.
 
 lesson-food-not-now =
-    Akcją „budowanie” możesz budować tylko budynki (F5.5.6). Osady buduje się w fazach osad, a później w grze także
+    Akcją „Zbuduj” możesz budować tylko budynki (F5.5.6). Osady buduje się w fazach osad, a później w grze także
     dzięki Warowni.
     .title = Nie w swojej turze
     .task = Zielony ma ostatnią turę rundy { $round }; potem przychodzi faza A. Niech Zielony spasuje i zakończy turę, Niebieski zakończy swój krok fazy, a ty zbuduj Dzielnicę nędzy Czerwonego.

@@ -1,5 +1,7 @@
 # Lekcje strategii. Liczby są zmiennymi: $R-points przed zadaniem, $then-R-points po jego rozwiązaniu.
 
+strategy-preferred = Dłuższe poszukiwanie wybrałoby tu inną turę: { $other }.
+
 lesson-tempo = Tempo: wszyscy wychodzą, wszyscy wracają
     .goals = Po tej lekcji planujesz mnichów na rundę naprzód, tak żeby rzadko czekali w domu.
 
@@ -7,17 +9,33 @@ lesson-tempo-last-man =
     Mnisi wracają do domu tylko wtedy, gdy wszyscy trzej są poza nim, i tylko na początku rundy (F3.1). Ten, który zostaje
     w domu, zatrzymuje też dwóch pozostałych. Dlatego ostatnia tura rundy to najlepszy moment, żeby wysłać trzeciego.
     .title = Wyślij trzeciego
-    .task = Zielony ma ostatnią turę rundy { $round }, a mnichów w domu: { $G-home }. Zrób tak, żeby Zielony zaczął następną rundę ze wszystkimi trzema.
-    .hint-1 = Wystarczy dowolny własny budynek Zielonego, byle ktoś tam poszedł. Potem zakończ turę, żeby skończyła się runda.
-    .hint-2 = use LG1 lay; take clay; done.
-    .hint-3 = Z jokerem też się uda: use LG1 lay; take joker; done.
-    .learnt = Zielony miał w domu mnichów: { $G-home }, a teraz: { $then-G-home }. Trzeci wyszedł przed końcem rundy, więc wrócili wszyscy.
+    .task = Czerwony ma ostatnią turę rundy { $round }, a w domu ma { $R-home ->
+            [one] { $R-home } mnicha
+            [few] { $R-home } mnichów
+           *[many] { $R-home } mnichów
+        }, przeora. Zrób tak, żeby Czerwony zaczął następną rundę ze wszystkimi trzema.
+    .hint-1 = Wystarczy wolny własny budynek Czerwonego, byle przeor tam poszedł. Potem zakończ turę, żeby skończyła się runda.
+    .hint-2 = use LR2 prior; take grain; done.
+    .hint-3 = Z gliną też się uda: use LR1 prior; take clay; done.
+    .learnt = Czerwony miał w domu { $R-home ->
+            [one] { $R-home } mnicha
+            [few] { $R-home } mnichów
+           *[many] { $R-home } mnichów
+        }, a teraz ma { $then-R-home }. Trzeci wyszedł przed końcem rundy, więc wrócili wszyscy.
 
 lesson-tempo-nobody-home =
     Gdy nikogo nie ma w domu, nadal możesz budować, karczować lasy, wykopywać torf i zawierać kontrakty. Zostaw sobie taką
     akcję na tę turę: wtedy runda, w której wszyscy są poza domem, nic cię nie kosztuje.
     .title = Tura bez mnichów
-    .task = Niebieski ma w domu mnichów: { $B-home }, a punktów: { $B-points }. Zakończ rundę z wynikiem { $then-B-points } lub wyższym.
+    .task = Niebieski ma w domu { $B-home ->
+            [one] { $B-home } mnicha
+            [few] { $B-home } mnichów
+           *[many] { $B-home } mnichów
+        } i { $B-points ->
+            [one] { $B-points } punkt
+            [few] { $B-points } punkty
+           *[many] { $B-points } punktów
+        }. Zakończ rundę z wynikiem { $then-B-points } lub wyższym.
     .hint-1 = Budynek daje punkty od razu, nawet jeśli nikt się do niego nie wprowadza. Na który stać Niebieskiego?
     .hint-2 = Piekarnia: build F05 0,3; done.
     .learnt = Budynek od razu dał punkty, a w rundzie { $then-round } wszyscy trzej mnisi są w domu. Gdyby Piekarnia stała już wcześniej, ta tura byłaby słaba.
@@ -39,10 +57,14 @@ lesson-turn-price-two-in-one =
     W każdej turze jest jedna akcja podstawowa, więc tur masz najmniej. Zbuduj i wyślij przeora do nowego budynku: to dwie akcje
     w cenie jednej.
     .title = Dwa w jednym
-    .task = W jednej turze zdobądź budynek na swoich ziemiach i co najmniej { $want-R-Pn } monet.
+    .task = W jednej turze zbuduj budynek i kup zagon, a na koniec miej co najmniej { $want-R-Pn } monety.
     .hint-1 = Który budynek z oferty zamienia opał na monety? Twój torf i drewno to opał.
     .hint-2 = build G06 0,3; prior; trade 3energy.
-    .learnt = Skład opału zwiększa wynik Czerwonego z { $R-points } do { $then-R-points }. Monety na tereny: { $then-R-Pn }.
+    .learnt = Skład opału zwiększa wynik Czerwonego z { $R-points } do { $then-R-points }. Płaci też za zagon i zostaje { $then-R-Pn ->
+            [one] { $then-R-Pn } moneta
+            [few] { $then-R-Pn } monety
+           *[many] { $then-R-Pn } monet
+        }.
 
 lesson-turn-price-who-else-can =
     Każdy budynek jest tylko jeden (F1.5). Gdy chcesz mieć dwa, spójrz najpierw na dobra innych. To, na co nikogo innego nie
@@ -55,14 +77,30 @@ lesson-turn-price-who-else-can =
     .learnt = Zielony mógł zbudować Mielerz i zbudowałby go. Piekarnia była bezpieczna, bo nikt inny nie ma słomy ani zboża.
 
 lesson-turn-price-borrowed-hands =
-    Tura, w której nikogo nie ma w domu, nie musi być słaba. Kontrakt wysyła cudzego mnicha. A Dom przeora prowadzi
-    dalej: używa budynku, w którym stoi jakiś przeor.
+    Tura, w której nikogo nie ma w domu, nie musi być słaba. Kontrakt wysyła cudzego mnicha, więc
+    żaden własny budynek nie musi być wolny.
     .title = Cudzymi rękami
-    .task = Zielony ma w domu mnichów: { $G-home }, ale ma zapas dóbr. W tej turze zwiększ jego wynik z { $G-points } do co najmniej { $want-G-points } punktów.
-    .hint-1 = Ceramika daje po 3 punkty, a ornament 4. Powstają w Warsztacie klasztornym, w którym stoi przeor.
-    .hint-2 = Zawrzyj kontrakt na Dom przeora: contract G01 coins; enter G18.
-    .hint-3 = contract G01 coins; enter G18; times 3; times 1.
-    .learnt = W grze botów Zielony miał potem punktów: { $then-G-points }, ceramiki: { $then-G-Ce }, ornamentów: { $then-G-Or }. A to za jeden kontrakt.
+    .task = Zielony ma w domu { $G-home ->
+            [one] { $G-home } mnicha
+            [few] { $G-home } mnichów
+           *[many] { $G-home } mnichów
+        }, ale ma zapas dóbr. W tej turze zwiększ jego wynik z { $G-points } do co najmniej { $want-G-points } punktów.
+    .hint-1 = Ceramika daje po 3 punkty, a ornament 4. Powstają w Warsztacie klasztornym Czerwonego, w którym nikt nie stoi.
+    .hint-2 = Zawrzyj kontrakt na Warsztat klasztorny: contract G18 coins; send lay.
+    .hint-3 = contract G18 coins; send lay; times 3; times 1; pay 3Wo 2Sw.
+    .learnt = Zielony ma teraz { $then-G-points ->
+            [one] { $then-G-points } punkt
+            [few] { $then-G-points } punkty
+           *[many] { $then-G-points } punktów
+        }, { $then-G-Ce ->
+            [one] { $then-G-Ce } ceramikę
+            [few] { $then-G-Ce } ceramiki
+           *[many] { $then-G-Ce } ceramik
+        } i { $then-G-Or ->
+            [one] { $then-G-Or } ornament
+            [few] { $then-G-Or } ornamenty
+           *[many] { $then-G-Or } ornamentów
+        }. A to za jeden kontrakt.
 
 lesson-turn-price-a-great-turn =
     Przed turą policz, ile punktów da każdy z pomysłów. Dobry budynek pod koniec gry często daje więcej niż trzy tury
@@ -71,7 +109,11 @@ lesson-turn-price-a-great-turn =
     .task = W tej turze zwiększ wynik Niebieskiego z { $B-points } do co najmniej { $want-B-points } punktów.
     .hint-1 = Porównaj tarcze budynków z oferty i poszukaj takiego, którego przeor może od razu użyć.
     .hint-2 = Stocznia stoi nad wodą: build G26 -2,-1; prior; times 1.
-    .learnt = W grze botów Niebieski miał potem punktów: { $then-B-points }. Liczy się budynek, a jego ornament i monety też.
+    .learnt = W grze botów Niebieski miał potem { $then-B-points ->
+            [one] { $then-B-points } punkt
+            [few] { $then-B-points } punkty
+           *[many] { $then-B-points } punktów
+        }. Liczy się budynek, a jego ornament i monety też.
 
 lesson-chains = Który łańcuch kiedy się opłaca
     .goals = Po tej lekcji wybierasz łańcuch, który pasuje do twoich dóbr i do tego, ile gry jeszcze zostało.
@@ -84,16 +126,33 @@ lesson-chains-ceramic =
     .hint-1 = Warsztat klasztorny musi stać obok innego budynku klasztornego. Czerwony ma pogórze wokół Kancelarii klasztornej.
     .hint-2 = build G18 2,4; prior; times 2.
     .hint-3 = build G18 2,4; prior; times 2; pay Pt.
-    .learnt = W grze botów Czerwony miał potem punktów: { $then-R-points }, a ceramiki: { $then-R-Ce }. Warsztat klasztorny będzie często używany, także przez innych, a oni za to zapłacą.
+    .learnt = W grze botów Czerwony miał potem { $then-R-points ->
+            [one] { $then-R-points } punkt
+            [few] { $then-R-points } punkty
+           *[many] { $then-R-points } punktów
+        } i { $then-R-Ce ->
+            [one] { $then-R-Ce } ceramikę
+            [few] { $then-R-Ce } ceramiki
+           *[many] { $then-R-Ce } ceramik
+        }. Warsztat klasztorny będzie często używany, także przez innych, a oni za to zapłacą.
+    .differs = Nie daje ona punktów od razu. W grach rozegranych dalej po obu turach nie było wyraźnej różnicy.
 
 lesson-chains-grapes-in-time =
     Łańcuch z wielu kroków daje zysk w jednej wielkiej turze na końcu. Tury samego zbierania nie dają nic, więc zacznij
     tak wcześnie, żeby zdążyć do końca.
-    .title = Tura, która płaci
-    .task = Zielony zebrał winogrona: { $G-Gp }. W tej turze zwiększ wynik z { $G-points } do co najmniej { $want-G-points } punktów.
+    .title = Tura, która się opłaca
+    .task = Zielony zebrał { $G-Gp ->
+            [one] { $G-Gp } winogrono
+            [few] { $G-Gp } winogrona
+           *[many] { $G-Gp } winogron
+        }. W tej turze zwiększ wynik z { $G-points } do co najmniej { $want-G-points } punktów.
     .hint-1 = Wino daje punkt, a jedno wino można sprzedać podczas tej samej wizyty.
     .hint-2 = use F21 lay; times 10; times 1.
-    .learnt = W grze botów Zielony miał potem punktów: { $then-G-points }. Wino przyda się też do osad i kontraktów.
+    .learnt = W grze botów Zielony miał potem { $then-G-points ->
+            [one] { $then-G-points } punkt
+            [few] { $then-G-points } punkty
+           *[many] { $then-G-points } punktów
+        }. Wino przyda się też do osad i kontraktów.
 
 lesson-chains-up-to-a-wonder =
     Na szczycie wszystkich łańcuchów jest cud, wart 30 punktów. Wymaga księgi, ceramiki, ornamentu i relikwii. Zrób go,
@@ -109,13 +168,13 @@ lesson-where-to-live = Tereny i miejsca na osady
     .goals = Po tej lekcji kupujesz tereny pod osady i stawiasz je tam, gdzie liczą się sąsiedzi.
 
 lesson-where-to-live-fishing =
-    Osada daje swoje punkty dodatkowe i punkty dodatkowe sąsiadów. Każde pole morza obok daje 3 (F14.3). Czerwony
+    Osada daje swoje punkty dodatkowe i punkty dodatkowe sąsiadów. Każde pole morza obok daje 3 (F14.3). Zielony
     kupił wybrzeże na długo przed tą fazą. Teraz to się zwraca.
     .title = Wybrzeże kupione na czas
-    .task = To faza osad. Zwiększ wynik z { $R-points } do co najmniej { $want-R-points } punktów.
+    .task = To faza osad. Zwiększ wynik Zielonego z { $G-points } do co najmniej { $want-G-points } punktów.
     .hint-1 = Która osada wymaga wybrzeża i zyskuje na wodzie obok?
-    .hint-2 = settle S4 -2,-1; pay 2Pt.
-    .learnt = Dzięki Osadzie rybackiej punkty Czerwonego wzrosły z { $R-points } do { $then-R-points }. Bez wybrzeża mógłby zbudować tylko osady, które dają mniej.
+    .hint-2 = settle S4 -1,-1; pay 2Pt.
+    .learnt = Dzięki Osadzie rybackiej punkty Zielonego wzrosły z { $G-points } do { $then-G-points }. Każda inna osada daje tu mniej.
 
 lesson-where-to-live-hilltop =
     Możesz najpierw kupić teren, a potem zbudować na nim osadę (F8.3). Zanim wybierzesz, porównaj wszystkie pola: ta sama
@@ -125,7 +184,11 @@ lesson-where-to-live-hilltop =
     .hint-1 = Dodaj punkty dodatkowe wokół każdego pola. Razem z górą przychodzą też nowe pola pogórza.
     .hint-2 = plot -3 mountain; settle S7 -2,5.
     .hint-3 = plot -3 mountain; settle S7 -2,5; pay 3Mt; pay 3Pt Co. Wystarczy też pole, które Niebieski już ma.
-    .learnt = W grze botów Niebieski kupił górę i miał potem punktów: { $then-B-points }. Nie trzeba kupować terenu: warto tylko wtedy, gdy jego pola mają lepszych sąsiadów niż te, które już masz.
+    .learnt = W grze botów Niebieski kupił górę i miał potem { $then-B-points ->
+            [one] { $then-B-points } punkt
+            [few] { $then-B-points } punkty
+           *[many] { $then-B-points } punktów
+        }. Nie trzeba kupować terenu: warto tylko wtedy, gdy jego pola mają lepszych sąsiadów niż te, które już masz.
 
 lesson-hired-hands = Kontrakty: dochód i zamknięte drzwi
     .goals = Po tej lekcji zawierasz kontrakty po to, żeby coś zabrać innym, i wiesz, kto na tym zarabia.
@@ -134,19 +197,32 @@ lesson-hired-hands-the-quarry =
     Kontrakt robi trzy rzeczy: dostajesz dobra, mnich właściciela jest poza domem, a budynek jest zamknięty, dopóki on nie
     wróci (F5.2.5). Używaj tego, czego właściciel chce użyć za chwilę.
     .title = Weź to przed nimi
-    .task = Kamień pokazuje { $wheel-stone }, a Kamieniołom należy do Zielonego. Weź tam { $want-R-Sn } kamienie, zanim zrobi to Zielony.
-    .hint-1 = Znacznik kamienia daje teraz więcej niż joker.
-    .hint-2 = contract G22 coins; send lay; take stone.
-    .learnt = Czerwony ma teraz kamieni: { $then-R-Sn }, a znacznik kamienia znów pokazuje { $then-wheel-stone }. Kamieniołom Zielonego jest zamknięty do powrotu mnicha. Jeśli zapłatą były monety, dostał je Zielony.
+    .task = Kamień pokazuje { $wheel-stone }, joker { $wheel-joker }, a Kamieniołom należy do Czerwonego. Weź tam { $want-G-Sn } kamienie, zanim zrobi to Czerwony.
+    .hint-1 = Joker daje teraz więcej niż znacznik kamienia.
+    .hint-2 = contract G22 coins; send lay; take joker.
+    .learnt = Zielony ma teraz { $then-G-Sn ->
+            [one] { $then-G-Sn } kamień
+            [few] { $then-G-Sn } kamienie
+           *[many] { $then-G-Sn } kamieni
+        }, a znacznik kamienia nadal pokazuje { $then-wheel-stone }. Kamieniołom Czerwonego jest zamknięty do powrotu mnicha. Jeśli zapłatą były monety, dostał je Czerwony.
 
 lesson-hired-hands-a-drink =
     Monety za kontrakt dostaje właściciel. Trunek idzie za to do zasobów (F5.3.5). Płać więc trunkiem, gdy nie chcesz, żeby
     właściciel się bogacił.
     .title = Zapłata trunkiem
-    .task = Winogrona pokazują { $wheel-grapes }. Zielony ma monet: { $G-Pn }, a wina: { $G-Wn }; kontrakt kosztuje { $price-contract } monety. Zdobądź w tej turze wszystkie winogrona, tak żeby Niebieski nic nie zarobił.
+    .task = Winogrona pokazują { $wheel-grapes }. Zielony ma { $G-Pn ->
+            [one] { $G-Pn } monetę
+            [few] { $G-Pn } monety
+           *[many] { $G-Pn } monet
+        } i { $G-Wn } wino; kontrakt kosztuje { $price-contract } monety. Zdobądź w tej turze wszystkie winogrona, tak żeby Niebieski nic nie zarobił.
     .hint-1 = Winorośl Niebieskiego jest wolna. Czym oprócz monet można zapłacić za kontrakt?
     .hint-2 = contract F14 wine; send lay; take grapes.
-    .learnt = Zielony ma teraz winogron: { $then-G-Gp }, za jedno wino, i zachował monety; za monety Niebieski zarobiłby { $price-contract }. Wino też daje punkt i żywność, więc zanim wybierzesz, sprawdź, kto zarabia.
+    .learnt = Zielony ma teraz { $then-G-Gp ->
+            [one] { $then-G-Gp } winogrono
+            [few] { $then-G-Gp } winogrona
+           *[many] { $then-G-Gp } winogron
+        }, za jedno wino, i zachował monety; za monety Niebieski zarobiłby { $price-contract }. Wino też daje punkt i żywność, więc zanim wybierzesz, sprawdź, kto zarabia.
+    .differs = W grach rozegranych dalej po obu turach nie było wyraźnej różnicy.
 
 lesson-hired-hands-while-it-is-free =
     Budynek, w którym ktoś stoi, jest zamknięty dla wszystkich (F5.2.5). Jeśli właściciel chce go użyć, twój kontrakt musi być
@@ -155,18 +231,22 @@ lesson-hired-hands-while-it-is-free =
     .task = Czerwony ma w rundzie { $round } dwie tury. Upiecz { $want-R-Br } chleby w Piekarni Zielonego i zbuduj Dom przeora.
     .hint-1 = Zielony ma { $G-Fl } mąki. Co nie będzie już możliwe, jeśli poczeka?
     .hint-2 = Nikt inny nie ma tego, co kosztuje Dom przeora. Najpierw Piekarnia, przez kontrakt.
-    .hint-3 = contract F05 coins; times 2; times 0; done. Potem zbuduj Dom przeora.
+    .hint-3 = contract F05 coins; times 2; times 2; district -1 plains; done. Potem zbuduj Dom przeora.
     .learnt = Kontrakt Czerwonego wyprzedził Zielonego, który sam chciał kogoś wysłać do Piekarni. Dom przeora poczekał, bo nikogo innego nie było na niego stać.
 
 lesson-hired-hands-through-the-priory =
     Niektóre budynki otwierają inne. Ich właściciele zarabiają wciąż na nowo, bo wszyscy z nich korzystają. Poszukaj takiej
     drogi, zanim policzysz własne budynki.
     .title = Od drzwi do drzwi
-    .task = W tej turze zwiększ wynik z { $R-points } do co najmniej { $want-R-points } punktów.
-    .hint-1 = Warownia buduje osadę w dowolnej chwili. Leży jeszcze w ofercie, ale Przytułek używa tego, co tam jest.
-    .hint-2 = Ogród klasztorny sąsiaduje z Przytułkiem: contract F09 coins; send lay; enter F40; enter G28.
-    .hint-3 = contract F09 coins; send lay; enter F40; enter G28; settle S2 -1,4; pay Sh Gp.
-    .learnt = W grze botów Czerwony miał potem punktów: { $then-R-points }. Ma o jedną osadę więcej, i to między dwiema fazami osad.
+    .task = W tej turze zwiększ wynik Zielonego z { $G-points } do co najmniej { $want-G-points } punktów.
+    .hint-1 = Warownia buduje osadę w dowolnej chwili. Leży jeszcze w ofercie, ale Karczma używa tego, co tam jest.
+    .hint-2 = W Karczmie stoi przeor Zielonego, więc prowadzi tam Dom przeora Niebieskiego: contract G01 coins; send lay; enter I40; enter G28.
+    .hint-3 = contract G01 coins; send lay; enter I40; enter G28; settle S6 -7,-1; pay 2Sh Pn.
+    .learnt = W grze botów Zielony miał potem { $then-G-points ->
+            [one] { $then-G-points } punkt
+            [few] { $then-G-points } punkty
+           *[many] { $then-G-points } punktów
+        }. Ma o jedną osadę więcej, i to między dwiema fazami osad.
 
 lesson-wheel-ahead = Czytanie kieratu naprzód
     .goals = Po tej lekcji wiesz, co znacznik pokaże w twojej następnej turze i kiedy brać, a kiedy czekać.
@@ -205,7 +285,7 @@ lesson-wheel-ahead-own-or-joker =
     .task = Drewno pokazuje { $wheel-wood }, a joker { $wheel-joker }. Weź { $want-R-Wo } drewna.
     .hint-1 = Wykarczuj las i wybierz znacznik.
     .hint-2 = fell 0,2 joker.
-    .learnt = Czerwony ma teraz drewna: { $then-R-Wo }, a znacznik drewna nadal pokazuje { $then-wheel-wood }.
+    .learnt = Czerwony ma teraz { $then-R-Wo } drewna, a znacznik drewna nadal pokazuje { $then-wheel-wood }.
 
 lesson-endings-for-two = Zakończenia
     .goals = Po tej lekcji kończysz grę dwuosobową, gdy prowadzisz, i liczysz ostatnie tury każdej gry.
@@ -219,6 +299,7 @@ lesson-endings-for-two-end-it =
     .hint-2 = contract G22 coins; take stone; build F11 -2,-1; done.
     .hint-3 = Potem Zielonemu zostaje jedna akcja i gra się kończy.
     .learnt = Koniec gry i Czerwony wygrał. Boty, które grały tę partię, nie zakończyły jej, i Zielony odrobił straty.
+    .differs = Poszukiwanie, podpowiedź i gra z nauczycielem szukają największej przewagi za kilka rund. Nie widzą, że grę można już skończyć i wygrać.
 
 lesson-endings-for-two-behind =
     Gdy przegrywasz, nie ruszaj ostatnich budynków. Zdobywaj punkty z dóbr i z budynków, które już stoją, aż będziesz
@@ -229,12 +310,13 @@ lesson-endings-for-two-behind =
     .hint-2 = Najpierw contract F17 coins; send lay; times 3; times 1.
     .hint-3 = Potem use F27 lay; pay Wn; enter G28; settle S2 -3,4; pay Sh Pn; pay Pt 2Sw.
     .learnt = W grze botów Czerwony prowadził teraz { $then-R-points } do { $then-G-points }. Wtedy pora zbudować ostatnie karty.
+    .differs = Daje ona mniej punktów w tej turze, a trochę więcej w następnych rundach.
 
 lesson-past-500 = W pojedynkę do 500 i dalej
     .goals = Po tej lekcji wiesz, skąd biorą się punkty wygranej gry jednoosobowej.
 
 lesson-past-500-two-wonders =
-    W pojedynkę potrzebujesz punktów: { $goal } (F13.11). Żadne dobro nie daje ich tyle co cud. Komnata cudów przyjmuje za
+    W pojedynkę potrzebujesz { $goal } punktów (F13.11). Żadne dobro nie daje ich tyle co cud. Komnata cudów przyjmuje za
     jeden 13 różnych dóbr, więc zachowaj po jednym z każdego.
     .title = Po jednym z każdego
     .task = Zdobądź w tej turze { $want-R-Wr } cuda.
@@ -242,6 +324,7 @@ lesson-past-500-two-wonders =
     .hint-2 = build F25 -3,3; prior. Potem oddaj 13 różnych dóbr.
     .hint-3 = contract G01 coins; enter F25. Potem znowu oddaj 13 różnych dóbr.
     .learnt = W grze bota punkty Czerwonego wzrosły w tej turze z { $R-points } do { $then-R-points }.
+    .differs = Robi teraz jeden cud, a dobra na drugi zachowuje.
 
 lesson-past-500-before-it-leaves =
     W pojedynkę znacznik, który pokazuje 10, opuszcza grę, gdy kierat się obraca (F13.3). W każdej turze szukaj takiego, który
@@ -256,18 +339,26 @@ lesson-past-500-over-the-line =
     Ostatnie dwie tury planuj od końca. Drukarnia i Warsztat klasztorny dają punkty od razu i nie potrzebują nowego
     terenu.
     .title = Za linię mety
-    .task = Czerwony ma punktów: { $R-points }, i ostatnią turę. Dojdź dwiema akcjami do { $goal }.
+    .task = Czerwony ma { $R-points ->
+            [one] { $R-points } punkt
+            [few] { $R-points } punkty
+           *[many] { $R-points } punktów
+        } i ostatnią turę. Dojdź dwiema akcjami do { $goal }.
     .hint-1 = Drukarnia robi z lasu księgę, a Warsztat klasztorny z gliny ceramikę.
     .hint-2 = use F38 lay. Potem clear -7,1; clear -7,2; clear -8,1; clear -8,2.
     .hint-3 = use G18 prior; times 3; pay Wo Pt.
-    .learnt = W grze bota Czerwony miał tu punktów: { $then-R-points }, a potem zbudował jeszcze jedną osadę.
+    .learnt = W grze bota Czerwony miał tu { $then-R-points ->
+            [one] { $then-R-points } punkt
+            [few] { $then-R-points } punkty
+           *[many] { $then-R-points } punktów
+        }, a potem zbudował jeszcze jedną osadę.
 
 # Tury znalezione w grach. Każdy pomysł mówi, czego uczy, ma tytuł, wskazówkę i powód (`.why`); liczby są z pozycji: $gain punktów w tej
 # turze, $home i $left mnichów w domu przed nią i po niej, $shows na kole.
 
 found-from =
     { $source ->
-        [people] Z gry ludzi
+        [people] Z gry między ludźmi
         [search] Z gry najsilniejszych botów
        *[bots] Z gry botów
     }: runda { $round }, { $length ->
@@ -282,7 +373,12 @@ found-from =
         [ireland] Irlandia
        *[france] Francja
     }.
-found-task = Gra { $seat }; mnichów w domu: { $home }. Którą turę wybierasz? Zagraj ją na planszy i zakończ.
+found-task =
+    Gra { $seat } i ma w domu { $home ->
+        [one] { $home } mnicha
+        [few] { $home } mnichów
+       *[many] { $home } mnichów
+    }. Którą turę wybierasz? Zagraj ją na planszy i zakończ.
 found-title =
     { $title } · { $country ->
         [ireland] Irlandia
@@ -342,11 +438,15 @@ lesson-where-to-live-settle =
     warta swojej żywności i energii i które pole zostawi najlepsze miejsce na następną fazę?
     .title = Która osada i gdzie?
     .hint-1 = Dla każdej osady, na którą starcza dóbr, zsumuj punkty dodatkowe wokół każdego pustego pola.
-    .why = Tarcza tej osady daje punktów: { $shield }, a jej pole: { $space }.
+    .why = Tarcza tej osady daje { $shield ->
+            [one] { $shield } punkt
+            [few] { $shield } punkty
+           *[many] { $shield } punktów
+        }, a jej pole { $space }.
 
 lesson-where-to-live-land =
-    Po każdej sprzedaży cena terenów rośnie albo się nie zmienia; tylko w grze solo spada. Teren jest wart swojej ceny, gdy wiesz, co na nim stanie: wybrzeże daje morze i miejsce na budynki
-    nadmorskie, góry Kamieniołom i dobre sąsiedztwo, zagon las albo pogórze.
+    Po każdej sprzedaży cena terenów rośnie albo się nie zmienia; tylko w grze solo spada. Teren jest wart swojej ceny, gdy wiesz,
+    co na nim stanie: wybrzeże daje morze i miejsce na budynki nadmorskie, góry Kamieniołom i dobre sąsiedztwo, zagon las albo pogórze.
     .title = Teren po coś
     .hint-1 = Jakiego pola brakuje na następny budynek albo na następną osadę?
     .why = { $district ->
@@ -373,28 +473,36 @@ lesson-wheel-ahead-take =
     gracz. Najlepsze jest to, czego potrzebujesz i czego kierat pokazuje dużo.
     .title = Bierz, póki jest dużo
     .hint-1 = Czego kierat pokazuje dużo, a brakuje tego do następnego budynku?
-    .why = Znacznik pokazywał { $shows }. Następny gracz zastaje { $next }.
+    .why = Znacznik pokazywał { $shows }. Następny gracz zastanie { $next }.
 
 lesson-endings-for-two-last-turns =
     W ostatnich turach dobra, które nie dają punktów, nie są warte nic. Licz tylko punkty: co daje je od razu, co da się jeszcze zbudować
     i gdzie najlepiej stanie osada. Turę, której nikt ci nie zabierze, zostaw na koniec.
     .title = Liczą się już tylko punkty
     .hint-1 = Co można w tej turze zamienić na punkty?
-    .why = Tak późno liczą się już tylko punkty.
+    .why = Pod koniec gry liczą się już tylko punkty.
 
 lesson-tempo-keep-them =
     Karczowanie, wykopywanie torfu, budowa i kontrakt nie wymagają żadnego z twoich mnichów w domu. Jeśli taka akcja jest teraz warta
     tury, wybierz ją: mnisi zostaną w domu na turę, w której twoje budynki dadzą więcej.
     .title = Praca bez mnichów
     .hint-1 = Która z czterech akcji nie wymaga żadnego z twoich mnichów, a daje to, czego brakuje?
-    .why = Mnichów w domu po tej turze: { $left }.
+    .why = Po tej turze w domu { $left ->
+            [one] jest { $left } mnich
+            [few] jest { $left } mnichów
+           *[many] jest { $left } mnichów
+        }.
 
 lesson-tempo-third-out =
-    Mnisi wracają do domu tylko wtedy, gdy wszyscy trzej są poza nim (F3.1). Zanim wyślesz ostatniego, zapytaj, co teraz da. Zanim go
-    zatrzymasz, zapytaj, ile to kosztuje: dwaj pozostali też nie wrócą.
+    Mnisi wracają do domu tylko wtedy, gdy wszyscy trzej są poza nim (F3.1). Zanim wyślesz ostatniego, zastanów się, co teraz da.
+    Zanim go zatrzymasz, zastanów się, ile to kosztuje: dwaj pozostali też nie wrócą.
     .title = Wszyscy wychodzą
     .hint-1 = Kogo można jeszcze wysłać i co się stanie na początku następnej rundy?
-    .why = W domu było mnichów: { $home }. Wyszedł ostatni, więc na początku następnej rundy wracają wszyscy.
+    .why = W domu { $home ->
+            [one] był { $home } mnich
+            [few] było { $home } mnichów
+           *[many] było { $home } mnichów
+        }. Wyszedł ostatni, więc na początku następnej rundy wracają wszyscy.
 
 lesson-chains-use =
     Budynku, który zamienia dobra, używaj, gdy masz ich dość: każde użycie kosztuje turę i mnicha, nawet gdy zamieniasz niewiele. Ale
@@ -406,13 +514,17 @@ lesson-chains-use =
 lesson-hired-hands-hire =
     Kontrakt kosztuje monetę albo dwie, albo trunek, i żadnego twojego mnicha. Porównaj go z tym, co w tej turze zrobiliby twoi:
     najlepszy budynek na stole często nie należy do ciebie.
-    .title = Warte swojej ceny
+    .title = Wart swojej ceny
     .hint-1 = Spójrz na budynki innych, w których nikt nie stoi, a właściciel ma kogoś w domu.
     .why = Kontrakt kosztował { $contract ->
         [one] { $contract } monetę
         [few] { $contract } monety
        *[many] { $contract } monet
-    } (albo trunek), a mnichów w domu zostało: { $left }.
+    } (albo trunek), a w domu { $left ->
+        [one] został { $left } mnich
+        [few] zostało { $left } mnichów
+       *[many] zostało { $left } mnichów
+    }.
 
 lesson-past-500-solo =
     W grze solo masz w turze dwie akcje i nikt ci niczego nie zabierze. Planuj więc parami: pierwsza akcja daje to, czego potrzebuje
@@ -423,7 +535,7 @@ lesson-past-500-solo =
 
 found-opening-seen = Liczba gier botów, które tak się zaczęły: { $n }. Skończyły się średnio wynikiem { $mean } pkt (95-procentowy przedział: od { $low } do { $high }).
 found-opening-other = Ta tura jest wyraźnie gorsza: { $other }. Gier z nią było { $n }, a ich wynik to { $mean } pkt (od { $low } do { $high }).
-found-opening-hint = Wskazówka, która patrzy tylko na kilka rund naprzód, woli tu inną turę: { $advised }. Te gry rozegrano do końca, ale grały szybkie boty; traktuj jedno i drugie jak radę.
+found-opening-hint = Podpowiedź, która patrzy tylko na kilka rund naprzód, woli tu inną turę: { $advised }. Te gry rozegrano do końca, ale grały szybkie boty; traktuj jedno i drugie jak radę.
 found-opening-worse = Liczba gier botów, które tak się zaczęły: { $n }. Skończyły się średnio wynikiem { $mean } pkt (od { $low } do { $high }), czyli wyraźnie słabiej niż najlepsze. Cofnij ruch albo zacznij od nowa.
 found-opening-rare = Prawie żadna z tych gier tak się nie zaczęła, więc nic o tej turze nie wiadomo. Cofnij ruch i poszukaj tury, którą zagraliby też inni.
 

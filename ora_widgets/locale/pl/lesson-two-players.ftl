@@ -23,7 +23,7 @@ lesson-two-players-the-last-one =
     .learnt = Karczowanie, wykopywanie, budowanie i kontrakty nie wymagają twoich mnichów. Gdy wszyscy trzej są poza domem, wracają na początku następnej tury, twojej albo Zielonego.
 
 lesson-two-players-phase-a =
-    W grze krótkiej fazy osad przypadają na tury 7, 14, 21 i 28 (F10.3). Liczy się razem tury obojga graczy. W grze
+    W grze krótkiej fazy osad przypadają na tury 7, 14, 21 i 28 (F10.3). Liczy się razem tury obu graczy. W grze
     długiej przypadają na rundy 7, 14, 21 i 28 (F11.4). Pierwszy jest gracz, którego tura się zaczyna; w grze długiej
     gracz rozpoczynający.
     .title = Kiedy są fazy

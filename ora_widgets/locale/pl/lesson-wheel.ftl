@@ -6,10 +6,10 @@ lesson-wheel = Kierat i joker
 lesson-wheel-first-harvest =
     Prawie każdy znacznik na kole produkcji należy do jakiegoś dobra. Pole, na którym stoi, mówi, ile tego dobra wolno
     wziąć, i zawsze bierze się wszystko. Każdy zaczyna z jednym żetonem każdego z sześciu dóbr podstawowych, a w rundzie
-    1 wszystkie znaczniki pokazują 2 (F4.2). Na Gliniane wzgórze ktoś od ciebie już poszedł, a drogę pokazywał
-    pierścień. Teraz zrób to bez podpowiedzi i patrz na znacznik.
+    1 wszystkie znaczniki pokazują 2 (F4.2). Na Gliniane wzgórze ktoś od ciebie już poszedł, a drogę pokazywała
+    jasna obwódka. Teraz zrób to bez podpowiedzi i patrz na znacznik.
     .title = Pierwszy zbiór
-    .task = Grasz Czerwonym. Wyślij brata zakonnego na Gliniane wzgórze i weź tyle gliny, ile pokazuje jej znacznik.
+    .task = Grasz Czerwonym. W tej turze wyślij brata zakonnego na Gliniane wzgórze i weź tyle gliny, ile pokazuje jej znacznik.
     .hint-1 = Kliknij Gliniane wzgórze, potem brata zakonnego; potem wybierz znacznik gliny.
     .hint-2 = Dwa ruchy: use LR1 lay, a potem take clay.
     .learnt = Bierzesz całą glinę, którą pokazywał znacznik, a znacznik wraca na 0 (F4.4). Teraz znowu rośnie.
@@ -59,7 +59,7 @@ lesson-wheel-ships =
     Kilka kart używa tylko jokera. Jedną z nich jest Nabrzeże. Zapłać 3 energii i weź mięso, chleb albo wino: tyle, ile
     pokazuje joker (F4.7). Każde drewno jest warte 1 energię.
     .title = Tylko dla jokera
-    .task = Wyślij mnicha na Nabrzeże i weź { $want-R-Wn } win.
+    .task = W tej turze wyślij mnicha na Nabrzeże i weź { $want-R-Wn } win.
     .hint-1 = Najpierw zapłać energię trzema żetonami drewna. Potem wybierz jokera i wino.
     .hint-2 = use F33 lay; pay 3Wo; take joker Wn.
     .learnt = Znasz już kierat. Wartości rosną, a branie dóbr zeruje użyty znacznik. Joker może zastąpić każdy z nich, a kilka kart używa tylko jego.

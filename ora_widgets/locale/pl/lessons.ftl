@@ -47,11 +47,11 @@ lesson-advice-over = Gra się skończyła: nie ma już czego radzić.
 ## Why not yet: the position
 
 not-yet-has = { $seat } ma { $have }; trzeba mieć { $want }.
-not-yet-built = „{ $card }” jeszcze nie stoi (gracz: { $seat }).
+not-yet-built = { $seat } nie ma jeszcze na swoich ziemiach karty „{ $card }”.
 not-yet-built-there =
     { $where ->
-        [nowhere] „{ $card }” jeszcze nie stoi na polu { $space } (gracz: { $seat }).
-       *[other] „{ $card }” stoi na polu { $where }, a w zadaniu chodzi o pole { $space } (gracz: { $seat }). Cofnij albo zacznij od nowa.
+        [nowhere] { $seat } nie ma jeszcze na polu { $space } karty „{ $card }”.
+       *[other] { $seat } ma kartę „{ $card }” na polu { $where }, a w zadaniu chodzi o pole { $space }. Cofnij albo zacznij od nowa.
     }
 not-yet-cleared =
     { $what ->
@@ -62,13 +62,13 @@ not-yet-owns = { $seat } nie ma jeszcze pola { $space }: brakuje tam terenu.
 not-yet-hand = { $seat } nie ma jeszcze na ręce karty „{ $card }”.
 not-yet-prior =
     { $there ->
-        [lay] W budynku „{ $card }” stoi brat zakonny, a potrzebny jest przeor (gracz: { $seat }).
-       *[nobody] W budynku „{ $card }” jeszcze nie stoi przeor (gracz: { $seat }).
+        [lay] { $seat } ma w budynku „{ $card }” brata zakonnego, a potrzebny jest przeor.
+       *[nobody] { $seat } nie ma jeszcze przeora w budynku „{ $card }”.
     }
 not-yet-lay =
     { $there ->
-        [prior] W budynku „{ $card }” stoi przeor, a potrzebny jest brat zakonny (gracz: { $seat }).
-       *[nobody] W budynku „{ $card }” jeszcze nie stoi brat zakonny (gracz: { $seat }).
+        [prior] { $seat } ma w budynku „{ $card }” przeora, a potrzebny jest brat zakonny.
+       *[nobody] { $seat } nie ma jeszcze brata zakonnego w budynku „{ $card }”.
     }
 not-yet-home =
     { $home ->
@@ -176,7 +176,7 @@ not-yet-round =
         [yes] Runda { $want } już minęła: cofnij albo zacznij od nowa.
        *[no] To jest runda { $round }; graj dalej do rundy { $want }.
     }
-not-yet-turn = To jeszcze nie jest tura tego gracza ({ $seat }): graj dalej i zakończ turę przez „done”.
+not-yet-turn = { $seat } jeszcze nie ma tury: graj dalej i zakończ turę przez „done”.
 not-yet-over = Gra się jeszcze nie skończyła.
 not-yet-midway = Prawie: w tej akcji jedno pytanie czeka jeszcze na odpowiedź.
 

@@ -85,6 +85,9 @@ notebook-solo =
 notebook-first-game =
     Wiesz już wszystko, czego trzeba. Grasz przeciw Zielonemu i Niebieskiemu, którymi kierują łatwe boty. Przy każdym
     ruchu możesz poprosić o wskazówkę.
+    .then =
+        Zagraj jeszcze raz, przeciwko jednemu przeciwnikowi, jako *grę z nauczycielem*. Po każdej twojej turze plansza mówi, co ona dała
+        albo co było lepsze i dlaczego, jeśli jest coś do powiedzenia. Turę, która dużo kosztowała, możesz cofnąć.
     .around = Gdy skończysz grę, zachowaj jej zapis: to krótki tekst. Tak wygląda na samym początku.
 
 # ---- strategia
@@ -95,71 +98,49 @@ notebook-strategy = Strategia
     .more = Jeszcze tury z gier
     .more-how = { $call } zaczyna od pierwszej z dalszych tur z gier (jest ich { $count }), a *Dalej* prowadzi do następnej. Grasz turę, która wydaje ci się najlepsza. To, czego tam uczymy, zostało sprawdzone: mówi to samo wskazówka, dłuższe szukanie albo wiele gier.
     .compare = Porównaj
+    .compared-by-hint =
+        Wskazówka gra najlepsze tury przez kilka rund dalej. Wszyscy grają tak dobrze, jak potrafią szybkie boty, a tury są ułożone według tego, co z każdej wynika.
+    .compared-by-games = Po każdej z tur szybkie boty grają do końca gry, z małymi błędami, żeby gry nie były takie same.
     .game = Cała gra z komentarzami
     .walk =
         Naciskaj *Dalej* i *Wstecz*; tam, gdzie są warianty, wybierz jeden. `walk.save_html("game.html")` robi z tego stronę,
         a `print(walk.text())` pokazuje, jak się taką grę zapisuje.
 
 notebook-tempo = Masz tylko trzech mnichów i albo wracają do domu razem, albo wcale.
-    .compare =
-        Niebieski nie ma nikogo w domu: budować, wykopywać torf czy pasować? Resztę gry rozgrywa los, po sześćdziesiąt razy
-        dla każdego wariantu. Przedziały różnic zawierają 0. Kilku punktów tak prawie nie widać; przy czterokrotnie większej
-        liczbie gier przedziały są o połowę węższe.
-    .line-1 = budowa
-    .line-2 = torf
-    .line-3 = pas
+    .compare = Niebieski nie ma nikogo w domu. Cztery najlepsze tury są warte mniej więcej tyle samo i żadna nie wymaga jego mnicha.
 
 notebook-turn-price = Wszyscy mają mniej więcej tyle samo tur. Liczy się to, co każda z nich daje.
-    .compare =
-        Jedna tura Niebieskiego na trzy sposoby, a dalej gra los. Spójrz na różnice: ostatnia jest daleko od 0.
-    .line-1 = Stocznia i przeor
-    .line-2 = sama Stocznia
-    .line-3 = glina
+    .compare = Nowa Stocznia Niebieskiego, z przeorem w środku, wyprzedza każdą turę, w której tylko bierze się dobra.
 
 notebook-chains = Glina, winogrona, księgi: każdy łańcuch się opłaca, ale nie w tym samym czasie.
-    .compare =
-        Pierwszy łańcuch Czerwonego, a dalej gra los. Warsztat klasztorny wyprzedza oba pozostałe warianty. W porównaniu
-        z karczowaniem przedział jeszcze zawiera 0: później dużo może się zdarzyć.
-    .line-1 = Warsztat klasztorny
-    .line-2 = Rzeźnia
-    .line-3 = karczowanie
+    .compare = Zielony zebrał już winogrona. Zrobienie z nich wina teraz wyprzedza każdą turę, w której zbiera się dalej.
 
 notebook-where-to-live = Osady dają najwięcej punktów i wymagają odpowiedniego miejsca.
-    .compare =
-        Osada Niebieskiego na nowym terenie, na starym albo żadna. Wyraźnie widać, ile brakuje, gdy osady nie ma.
-    .line-1 = z górą
-    .line-2 = na starym terenie
-    .line-3 = nic
+    .compare = Wszystkie cztery tury budują tę samą osadę. Od jej pola zależy punkt, nie więcej.
 
 notebook-hired-hands = Kontrakt to więcej niż cena: zabiera, płaci i zamyka.
-    .compare = Dwie rundy przed końcem: troje drzwi w jednej turze albo tura u siebie. Różnica jest wyraźna.
-    .line-1 = od drzwi do drzwi
-    .line-2 = u siebie
+    .compare = Kamieniołom Czerwonego, użyty przez kontrakt, wyprzedza wszystko, co Zielony może zrobić własnymi mnichami.
 
 notebook-wheel-ahead = Kierat mówi, ile będą warte następne tury, jeśli odczytasz go na czas.
-    .compare =
-        Jedno drewno więcej i oszczędzony znacznik: czy widać to na końcu? Nie widać. Niektóre decyzje są małe i dobrze
-        wiedzieć które.
-    .line-1 = z jokerem
-    .line-2 = znacznikiem drewna
+    .compare = Karczowanie z jokerem wyprzedza inne tury i pozwala znacznikowi drewna dalej rosnąć.
 
 notebook-endings-for-two = W grze dwuosobowej nie ma ustalonej ostatniej rundy. To wy decydujecie, kiedy jest koniec.
     .compare =
-        Czerwony kończy grę albo zostawia ją losowi. Mierzy się tu jego przewagę nad Zielonym. Spójrz też na ostatnią
-        kolumnę: zakończenie wygrywa za każdym razem, a dalsza gra czasem przegrywa.
+        Czerwony kończy grę albo gra turę, którą wybrałoby szukanie. Mierzy się tu jego przewagę nad Zielonym. Dobra dalsza gra daje większą
+        przewagę, ale gra wygrana trzema punktami jest wygrana: zakończenie zostawia Zielonemu jedną akcję, a dalsza gra wiele tur.
     .line-1 = koniec
     .line-2 = dalsza gra
 
 notebook-past-500 = W pojedynkę grasz przeciwko liczbie. Oto skąd biorą się punkty.
-    .compare = Dwa cuda w jednej turze albo tura dla gliny, a dalej gra los.
+    .compare = Dwa cuda w jednej turze albo tura dla gliny. Bot, który gra dalej, robi cuda także później, więc różnica jest mniejsza niż 60 punktów.
     .line-1 = dwa cuda
     .line-2 = glina
 
 # ---- obok lekcji
 
 notebook-guide-cards =
-    Ćwiczyć można na cztery sposoby, po kilka minut: to, co przypada na dziś, zadanie do każdej karty, quiz, który pamięta,
-    co umiesz, i zagadki. Najlepsza odpowiedź na każdą zagadkę jest udowodniona.
+    Ćwiczyć można na pięć sposobów, po kilka minut: to, co przypada na dziś, zadanie do każdej karty, quiz, który pamięta,
+    co umiesz, zagadki i zadania do pojedynczych zasad. Najlepsza odpowiedź na każdą zagadkę jest udowodniona.
     .head = Karty i zagadki
     .goals = Po tym notatniku wiesz, co robi każdy budynek, i potrafisz szukać najlepszej tury w pozycji.
     .today-head = Dziś
@@ -182,6 +163,14 @@ notebook-guide-cards =
         Zagadki są od łatwych (stopień 1) do trudnych (stopień 5). Komputer wypróbował każdą możliwą grę. Jeśli więc zagadka
         mówi *rozwiązane*, nikt nie potrafi lepiej. Cofaj, ile razy chcesz.
     .daily = Na każdy dzień jest zagadka, dla wszystkich ta sama. Bez daty dostaniesz dzisiejszą.
+    .run-head = Zagadka za zagadką
+    .run =
+        Seria prowadzi od zagadki do zagadki, z jedną próbą na każdą, aż do pierwszego błędu. Z `minutes=3` gra się na czas, a
+        `theme="contract"` wybiera jeden temat. `run.next()` pokazuje następną zagadkę.
+    .rules-head = Zasada za zasadą
+    .rules =
+        Niektóre zasady nie są potrzebne w żadnej lekcji. Każda z nich ma tu małe zadanie. Poproś o zasadę, podając jej numer.
+        Bez numeru dostaniesz pierwsze zadanie, którego jeszcze nie masz za sobą.
 
 notebook-guide-league =
     Bot to funkcja: dostaje pozycję i zwraca jeden z legalnych ruchów. W lidze twoje boty grają ze sobą i z botami pakietu, a

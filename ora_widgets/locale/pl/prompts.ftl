@@ -83,7 +83,12 @@ ask-one-of =
     }
 ask-fee = { $seat }, „{ $card }”: czy płacisz { $price }, żeby go użyć?
 ask-choose = { $seat }, „{ $card }”: co bierzesz?
-ask-different-after-selling = { $seat }, „{ $card }”: tyle różnych dóbr ({ $count }) będzie dopiero po sprzedaży trunku.
+ask-different-after-selling =
+    { $count ->
+        [one] { $seat }, „{ $card }”: 1 takie dobro będzie dopiero po sprzedaży trunku.
+        [few] { $seat }, „{ $card }”: { $count } różne dobra będą dopiero po sprzedaży trunku.
+       *[many] { $seat }, „{ $card }”: { $count } różnych dóbr będzie dopiero po sprzedaży trunku.
+    }
 ask-different =
     { $gets ->
         [0]

@@ -20,7 +20,7 @@ puzzle-solved-turns =
         [few] W { $best } turach: lepiej się nie da.
        *[many] W { $best } turach: lepiej się nie da.
     }
-puzzle-go-on = Zakończ turę przez „done”, żeby zobaczyć, co z tego wyszło.
+puzzle-go-on = Zakończ turę, żeby zobaczyć, co z tego wyszło.
 puzzle-better = Twój wynik to { $reached }. To jeszcze nie najlepszy: cofnij albo zacznij od nowa.
 puzzle-too-slow = Da się szybciej: cofnij albo zacznij od nowa.
 puzzle-unknown = Nie ma zagadki „{ $number }”; najbliższe nazwy to { $near }, a numery są od 1 do { $count }.

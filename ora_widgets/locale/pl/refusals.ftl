@@ -30,7 +30,7 @@ card-already-built = Budynek „{ $card }” już stoi (właściciel: { $owner }
 heartland-not-built = Budynek „{ $card }” jest nadrukowany na prowincji (właściciel: { $owner }) i nigdy się go nie buduje; wybierz kartę z oferty.
 card-in-pile = Budynek „{ $card }” leży jeszcze w stosie { $pile }; będzie można go zbudować, gdy ten stos trafi do oferty.
 card-not-in-game = Karta „{ $card }” nie bierze udziału w tej grze: przy tej liczbie graczy, długości i kraju zostaje w pudełku.
-heartland-not-in-game = W tej grze nikt nie gra tym kolorem ({ $colour }), więc nie ma w niej takiego budynku „{ $card }”; wybierz budynek koloru, którym ktoś gra.
+heartland-not-in-game = { $colour } w tej grze nie gra, więc nie ma w niej takiego budynku „{ $card }”; wybierz budynek koloru, którym ktoś gra.
 cannot-afford = Budynek „{ $card }” kosztuje { $cost }; musisz jeszcze zdobyć { $missing }.
 no-such-space = Na twoich ziemiach nie ma pola { $space }; wybierz pole, które masz, albo najpierw dokup teren.
 space-covered =
@@ -253,12 +253,12 @@ cannot-enter =
         [settlement] „{ $card }” to osada i nie można jej użyć; wybierz budynek.
        *[other] Budynku „{ $card }” nie można tak użyć; wybierz jeden z proponowanych.
     }
-nothing-to-flip = Nie masz czego odwrócić ({ $good }); odwrócić można tylko żeton, który się ma.
-cannot-flip = Tego żetonu nie odwraca się swobodnie ({ $good }); robi się to tylko z jednym dobrem ({ $turning }), i to na słomę.
-nothing-to-sell = Nie masz czego sprzedać ({ $good }); na monety można zamienić tylko żeton, który się ma.
-cannot-sell = W tej grze się tego nie sprzedaje ({ $good }); na monety zamienia się tylko { $turning }.
+nothing-to-flip = Nie masz żetonu „{ $good }”; odwrócić można tylko żeton, który się ma.
+cannot-flip = Żetonu „{ $good }” nie odwraca się swobodnie; można tak odwrócić tylko żeton „{ $turning }”, i to na słomę.
+nothing-to-sell = Nie masz żetonu „{ $good }”; na monety można zamienić tylko żeton, który się ma.
+cannot-sell = W tej grze nie sprzedaje się żetonu „{ $good }”; na monety zamienia się tylko żeton „{ $turning }”.
 one-at-a-time = „{ $line }” wymienia kilka żetonów naraz, a zamienia się je po jednym; za każdym razem napisz „{ $right }”.
-conversion-promised = Dobro ({ $good }) jest potrzebne, by zapłacić za to, co wybrano, więc zostaje takie, jakie jest.
+conversion-promised = Żeton „{ $good }” jest potrzebny, by zapłacić za to, co wybrano, więc zostaje taki, jaki jest.
 
 unknown-answer = „{ $word }” nie odpowiada na żadne pytanie; odpowiedzi to { $known } oraz dobra po nazwie.
 unused-answer = „{ $line }” nie pyta o nic, na co odpowiadałoby „{ $word }”; pomiń to albo podaj budynek, który o to pyta.

@@ -226,7 +226,7 @@ rule-F4-7 =
     Nabrzeże i Warsztat bednarski odczytują jokera i nic innego.
     .title = Karty, które wymagają jokera
 rule-F4-8 =
-    Jeśli w grze solo z koła zeszły i własny znacznik dobra, i joker, wytwarzanie daje 0.
+    Jeśli w grze solo wypadły z gry i własny znacznik dobra, i joker, wytwarzanie daje 0.
     .title = Gdy nie ma obu znaczników
 
 ## F5 Main actions

@@ -53,8 +53,8 @@ position-land-gone =
     }
 position-land-place =
     { $kind ->
-        [plot] „{ $word }” nie pasuje do ziem (gracz: { $seat }): na coś zachodzi albo niczego nie dotyka. Areał może leżeć w rzędzie { $rows }.
-       *[other] „{ $word }” nie pasuje do ziem (gracz: { $seat }): na coś zachodzi albo niczego nie dotyka. Zagon może leżeć w rzędzie { $rows }.
+        [plot] „{ $word }” nie pasuje do ziem, które ma { $seat }: na coś zachodzi albo niczego nie dotyka. Areał może leżeć w rzędzie { $rows }.
+       *[other] „{ $word }” nie pasuje do ziem, które ma { $seat }: na coś zachodzi albo niczego nie dotyka. Zagon może leżeć w rzędzie { $rows }.
     }
 position-cleared = Na polu { $space } (gracz: { $seat }) nie ma ani lasu, ani torfowiska do usunięcia; są na polach { $there }.
 position-no-space = { $seat } nie ma pola { $space } na kartę „{ $card }”; dodaj teren, na którym to pole leży.
@@ -74,7 +74,7 @@ position-hand = { $seat } nie może mieć na ręce także „{ $word }”: z roz
 
 ## People and goods
 
-position-good-country = { $country }: tutaj nie ma tego dobra ({ $good }).
+position-good-country = { $country }: tutaj nie ma żetonu „{ $good }”.
 position-wonders = Na stole leży tyle cudów: { $asked }, a jest ich tylko { $most }.
 position-clergy-many =
     { $kind ->

@@ -43,6 +43,7 @@ start-teach = Naucz mnie
 start-back = Wróć do planszy
 
 level-person = Człowiek
+level-suited = Dobrany do twoich wyników
 level-woodcutter = Drwal: pierwsza partia
 level-settler = Osadnik: początkujący
 level-miller = Młynarz: zna karty

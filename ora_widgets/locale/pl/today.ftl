@@ -24,6 +24,7 @@ today-clock =
         }. Jeśli to się nie zgadza, ustaw zegar tego komputera. Nic nie przepadło: zaległości wracają po kilka ćwiczeń dziennie.
     }
 today-finished = Na dziś to wszystko.
+today-lesson-first = Zanim będzie tu coś nowego, przejdź lekcję „{ $lesson }”.
 today-waits =
     { $count ->
         [one] Czeka jeszcze 1 zaległe zadanie; może poczekać na inny dzień.

@@ -1,4 +1,4 @@
-"""What has been laid out so far: the Python that makes its scenario, which is read and never run, and how it lies on the table."""
+"""A draft of a position: its Python code, which is read but never run, and its layout on the table."""
 
 from __future__ import annotations
 
@@ -14,37 +14,44 @@ from ...engine.cards.rows import COLOURS
 from ...engine.goods import WONDER, WONDERS
 from ...engine.land import piece as spaces_of
 from ...engine.state import LAY, PRIOR
-from ...engine.steps.wheel import PLACE
+from ...engine.steps.wheel import INDICATOR_INDEX
 from ...engine.terms import PRESETS
 from ...engine.turn.landscape import lay as lay_piece
 from ...game.position import Position
 from ...game.position.clock import open_phase, phases
-from ...game.position.layout import WILD, colours, lay, put_card
+from ...game.position.layout import LAND_CARDS, colours, lay, put_card
 from ...game.position.position_type import SEAT_FIELDS, Problems
-from ...game.position.text import OFF
+from ...game.position.text import OFF_WHEEL
 from ...game.setup import Setup
 from ...language.sentences import with_sentence
 from ..scenario_type import setup_of
 
-MAX_CODE = 150_000  # characters: more than any scenario has, with texts of any characters; read in 45 MB
-CALL = "Scenario"
-WORDS = ("title", "question", "notes", "prelude", "solution", "goal")  # what a scenario has besides its position
+MAX_CODE = 150_000  # characters: more than any scenario needs; reading takes 45 MB of memory
+CONSTRUCTOR = "Scenario"
+SCENARIO_FIELDS = (
+    "title",
+    "question",
+    "notes",
+    "prelude",
+    "solution",
+    "goal",
+)  # besides the position
 
 
 class Draft(NamedTuple):
-    """A game's setup with its position, possible or not, and the texts of the scenario; never edited, only replaced."""
+    """A setup with a position, perhaps an impossible one, and the texts of a scenario; a change makes a new draft."""
 
     setup: Setup
     words: dict[str, str]
 
     @property
     def position(self) -> Position:
-        """Where every piece lies."""
+        """The position."""
         return self.setup.position  # type: ignore[no-any-return]  # a setup takes terms as well
 
 
 def draft_of(setup: Setup, words: Mapping[str, str], position: Position | None = None) -> Draft:
-    """The draft of a setup, with another position if one is given, and the texts that say something."""
+    """Make a draft of a setup, with another position if one is given, and of all texts that are not empty."""
     placed = replace(setup, position=position or setup.position or Position(), origin="")
     return Draft(placed, {name: text for name, text in words.items() if text})
 
@@ -53,7 +60,7 @@ def draft_of(setup: Setup, words: Mapping[str, str], position: Position | None =
 
 
 def terms_of(draft: Draft) -> dict[str, Any]:
-    """The arguments of `Scenario` that a draft stands for, those that say something."""
+    """The arguments of `Scenario` for a draft, without defaults."""
     setup = draft.setup
     terms: dict[str, Any] = {"title": draft.words.get("title", "")}
     terms |= {"players": setup.players, "country": setup.country, "length": setup.length}
@@ -66,16 +73,16 @@ def terms_of(draft: Draft) -> dict[str, Any]:
 
 
 def write_code(draft: Draft) -> str:
-    """The draft as a cell of a notebook has it."""
+    """Write the code of a draft for a notebook's cell."""
     title, *named = terms_of(draft).items()
     lines = [_literal(title[1]), *(f"{name}={_literal(value)}" for name, value in named)]
-    return f"ora.{CALL}(\n" + "".join(f"    {line},\n" for line in lines) + ")"
+    return f"ora.{CONSTRUCTOR}(\n" + "".join(f"    {line},\n" for line in lines) + ")"
 
 
 def _literal(value: Any) -> str:
-    """A value as Python writes it, texts in double quotes."""
+    """A value as Python code, with texts in double quotes."""
     if isinstance(value, str):
-        # What JSON escapes, Python reads alike; but for what lies beyond the sixteen bits of its escapes, which stays.
+        # Python reads JSON's escapes alike, except those of characters beyond 16 bits, which are therefore not escaped.
         return json.dumps(value, ensure_ascii=False)
     if isinstance(value, Mapping):
         return "{" + ", ".join(f"{_literal(name)}: {_literal(one)}" for name, one in value.items()) + "}"
@@ -83,22 +90,22 @@ def _literal(value: Any) -> str:
 
 
 def is_code(text: str) -> bool:
-    """Whether a text is meant as the code of a scenario."""
-    return f"{CALL}(" in text
+    """Whether a text looks like the code of a scenario."""
+    return f"{CONSTRUCTOR}(" in text
 
 
 def read_code(text: str) -> Draft:
-    """The draft of a scenario's code, possible or not.
+    """Read the draft of a scenario's code, even of an impossible one.
 
     Args:
-        text: Python with a call of `Scenario` in it, all of whose arguments are written out.
+        text: Python code with a call of `Scenario` whose arguments are all literals.
 
     Raises:
-        ParseError: When there is no such call, or an argument would have to be worked out.
+        ParseError: When there is no such call, or an argument is not a literal.
         InvalidSetup: When there is no such game, or a term of the position cannot be read.
     """
     given = _arguments(text)
-    words = {name: given.pop(name) for name in WORDS if name in given}
+    words = {name: given.pop(name) for name in SCENARIO_FIELDS if name in given}
     given = {name: value for name, value in given.items() if name not in ("name", "theme")}
     if not all(isinstance(word, str) for word in words.values()):
         raise with_sentence(ParseError("editor-not-code", ""))
@@ -119,12 +126,12 @@ def _arguments(text: str) -> dict[str, Any]:
 
 def _calls(text: str) -> Iterator[ast.Call]:
     for node in ast.walk(ast.parse(text[:MAX_CODE].strip())):
-        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == CALL:
+        if isinstance(node, ast.Call) and ast.unparse(node.func).rpartition(".")[2] == CONSTRUCTOR:
             yield node
 
 
 class CardsAside(NamedTuple):
-    """A piece that was laid out and has no place on the table; of a colour that nobody plays, everything."""
+    """A piece of a draft that does not fit on the table, or all pieces of a colour that nobody plays."""
 
     what: Literal["card", "clergyman", "land", "seat"]
     seat: str
@@ -132,16 +139,16 @@ class CardsAside(NamedTuple):
 
 
 class Table(NamedTuple):
-    """A draft on the table."""
+    """The layout of a draft."""
 
     state: State
     problems: tuple[Refusal, ...]
     aside: tuple[CardsAside, ...]
-    order: str  # the colours that have the turns of the round, in order
+    order: str  # the colours of the round's turns, in order
 
 
 def table_of(draft: Draft) -> Table:
-    """Lay a draft out, also one that is wrong."""
+    """Lay out a draft, even an impossible one."""
     setup, position = draft.setup, draft.position
     state, problems = setup.first_state(), Problems(most=0)
     lay(state, position, setup.seats, problems)
@@ -153,7 +160,7 @@ def table_of(draft: Draft) -> Table:
 
 
 def _force(state: State, position: Position, seats: str) -> list[CardsAside]:
-    """Lay out what the rules have left out, where there is a place for it."""
+    """Lay out pieces that break the rules where there is space for them, and return the others."""
     everybody = dict(zip(colours(state, seats), state.players, strict=True))
     absent = {seat for name in SEAT_FIELDS for seat in getattr(position, name)} - everybody.keys()
     aside = [CardsAside("seat", seat) for seat in sorted(absent)]
@@ -162,7 +169,7 @@ def _force(state: State, position: Position, seats: str) -> list[CardsAside]:
         aside += [CardsAside("land", seat, piece) for piece in pieces if not _add(state, player, piece)]
     for seat, player in everybody.items():
         cards = position.built.get(seat, ())
-        aside += [CardsAside("card", seat, laid) for laid in cards if not _put(state, player, *laid)]
+        aside += [CardsAside("card", seat, laid) for laid in cards if not _put_card(state, player, *laid)]
     for seat, player in everybody.items():
         standing = [*([(PRIOR, player.prior)] if player.prior else []), *((LAY, card) for card in player.out)]
         for kind, card in position.placed.get(seat, ()):
@@ -178,14 +185,14 @@ def _force(state: State, position: Position, seats: str) -> list[CardsAside]:
         there = (card for card in position.display if card in CARDS and card not in state.sites)
         state.display = tuple(dict.fromkeys(there))
     for name, steps in position.wheel.items():
-        state.since[PLACE[name]] = None if steps == OFF else state.round - steps
+        state.since[INDICATOR_INDEX[name]] = None if steps == OFF_WHEEL else state.round - steps
     owned = sum(player.goods[WONDER] for player in state.players)
     state.wonders = max(0, min(state.wonders, WONDERS - owned))
     return aside
 
 
 def _add(state: State, player: Player, piece: tuple[str, str, str]) -> bool:
-    """Lay a piece of land if it does not lie there yet and nothing is in its way."""
+    """Lay a piece of land unless it lies there already or other land is in its way; return whether it lies there."""
     _, row, side = piece
     spaces, _ = spaces_of(side, int(row))
     if all(player.ground.get(place) == terrain for place, terrain in spaces.items()):
@@ -196,11 +203,11 @@ def _add(state: State, player: Player, piece: tuple[str, str, str]) -> bool:
     return True
 
 
-def _put(state: State, player: Player, card: str, place: str) -> bool:
-    """Put a card on a space if it does not lie there yet and the space is free."""
+def _put_card(state: State, player: Player, card: str, place: str) -> bool:
+    """Put a card on a space unless it lies there already or the space is taken; return whether it lies there."""
     if player.holds.get(place) == card or (place, card) in state.covered:
         return True
-    if place not in player.ground or player.holds.get(place, WILD[0]) not in WILD or card in state.sites:
+    if place not in player.ground or player.holds.get(place, LAND_CARDS[0]) not in LAND_CARDS or card in state.sites:
         return False
     put_card(state, player, card, place)
     return True

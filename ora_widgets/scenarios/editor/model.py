@@ -1,4 +1,4 @@
-"""The editor of positions: a draft, a method for every change of it, and what comes out."""
+"""The editor of positions: a draft, a method for every change, and the resulting scenario and game."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from ...engine.land import at
 from ...engine.moves import shown
 from ...engine.rules import NEUTRAL
 from ...engine.state import LAY, PRIOR
-from ...engine.steps.wheel import PLACE
+from ...engine.steps.wheel import INDICATOR_INDEX
 from ...engine.turn.landscape import SIDES
 from ...game.game import Game
 from ...game.position import ImpossibleScenario, Position
 from ...game.position.clock import phases, round_of
 from ...game.position.from_state import position_in
 from ...game.position.position_type import SEAT_FIELDS, problem_text
-from ...game.position.text import MAX_NUMBER, MAX_ROW, OFF, card_id, near_in_game
+from ...game.position.text import MAX_NUMBER, MAX_ROW, OFF_WHEEL, card_id, drop_empty, near_in_game
 from ...game.setup import Setup
 from ...language.current import current_language
 from ...language.name_lookup import good as good_code
@@ -33,44 +33,42 @@ from ...support.arguments import WrongArgument, check, is_a, is_whole, one_of, s
 from ...support.listeners import Listeners, Observable
 from ...wire.outside_text import OutsideText
 from .. import Scenario
-from .draft import WORDS, Draft, Table, draft_of, is_code, read_code, table_of, write_code
+from .draft import SCENARIO_FIELDS, Draft, Table, draft_of, is_code, read_code, table_of, write_code
 
 MAX_TILES = 999  # of one good
-MAX_LAND = 18  # pieces that one landscape can be given: all there are
-MAX_CLERGYMEN = 9  # of one colour that can be laid out
-MAX_TEXT = 2000  # characters of a title, a question and the like
-HALF_LETTER = re.compile(r"[\ud800-\udfff]")  # which no file nor message can hold
-DEFAULT = -1  # in place of a number of wonders
+MAX_LAND = 18  # pieces in one landscape: all that there are
+MAX_CLERGYMEN = 9  # of one colour
+MAX_TEXT = 2000  # characters of a title, question or other text
+LONE_SURROGATE = re.compile(r"[\ud800-\udfff]")  # cannot be written to files or messages
+DEFAULT_WONDERS = -1  # stands for the default number of wonders
 
 Start = Game | Scenario | str | None
 
 
 class EditorModel(Observable):
-    """A position that is laid out piece by piece, each change of which can be undone.
+    """A position that is laid out piece by piece with undo.
 
-    What is laid out stays, also where it is impossible; `problems` says what is wrong, everything at once. The board
-    that `Editor` shows sends every press to one of these methods, so code and clicks agree. A method that changes something
-    returns the model. An unknown name is refused with `UnknownName`, a number out of bounds with `WrongArgument`; nothing
-    has changed then.
+    Impossible positions are allowed; `problems` lists everything that is wrong. The board of `Editor` calls these
+    methods for every press, so code and clicks agree. Methods that change the position return the model. They raise
+    `UnknownName` for unknown names and `WrongArgument` for numbers out of bounds, and then change nothing.
 
     Args:
-        start: What to begin with: a game, whose position between two actions is taken, a scenario, or anything that
-            `open` reads; by default the beginning of a game.
+        start: A game, a scenario, or anything else that `open` reads; by default the beginning of a game.
         players: How many people play, 1 to 4.
         country: `"france"` or `"ireland"`.
         length: `"short"` or `"long"`; alone the game is long.
         seats: The colours in seating order, as for `new_game`.
 
     Methods take:
-        seat: The colour of a landscape; alone, `"W"` is the neutral player's.
-        card: Its id or name; of a settlement, `seat` says whose it is.
+        seat: The colour of a landscape; in the solo game, `"W"` is the neutral player's.
+        card: Its id or name; for a settlement, `seat` is its owner.
         space: Row and column, such as `"0,3"`.
         good: Its code or name, such as `"Ma"` or `"malt"`.
         indicator: Its name, such as `"clay"` or `"joker"`.
-        kind: Of land, `"district"` or `"plot"`.
-        row: The row of a district, the upper row of a plot.
+        kind: The kind of land, `"district"` or `"plot"`.
+        row: The row of a district, or the upper row of a plot.
         side: `"hills"` or `"plains"` of a district, `"coast"` or `"mountain"` of a plot.
-        count: How many.
+        count: A number of tiles.
         cleared: Whether its forest or moor is gone.
 
     Raises:
@@ -95,33 +93,33 @@ class EditorModel(Observable):
         self._table: tuple[Draft, Table] | None = None
         self._scenario: tuple[Draft, Scenario] | None = None
 
-    # ---- what lies there
+    # ---- the draft
 
     @property
     def draft(self) -> Draft:
-        """Everything that has been laid out."""
+        """The draft."""
         return self._draft
 
     @property
     def table(self) -> Table:
-        """The draft on the table, as far as there is a place for everything."""
+        """The layout of the draft, as far as its pieces fit on the table."""
         if self._table is None or self._table[0] is not self._draft:
             self._table = (self._draft, table_of(self._draft))
         return self._table[1]
 
     @property
     def state(self) -> State:
-        """What the table shows, a copy."""
+        """A copy of the state on the table."""
         return self.table.state.copy()
 
     @property
     def position(self) -> Position:
-        """Where every piece lies."""
+        """The position of the draft."""
         return self._draft.position
 
     @property
     def problems(self) -> tuple[Refusal, ...]:
-        """Everything that is impossible about the position, each with its `rule` and `sentence`.
+        """All reasons why the position is impossible, each with its `rule` and `sentence`.
 
         >>> EditorModel(players=3).place_card("F05", "R", "0,0").place_card("F05", "R", "1,4").problems[0].rule
         'F5.5.1'
@@ -138,11 +136,11 @@ class EditorModel(Observable):
             problem.sentence = problem.sentence or problem_text(problem, current_language())
         return found
 
-    # ---- what comes out
+    # ---- the results
 
     @property
     def code(self) -> str:
-        """The Python that makes this scenario, to paste into a cell; an impossible one is refused there.
+        """The Python code of the scenario for a notebook's cell; an impossible position is refused there.
 
         >>> print(EditorModel(players=3, country="ireland").set_round(9).code)
         ora.Scenario(
@@ -159,26 +157,26 @@ class EditorModel(Observable):
         """The scenario.
 
         Raises:
-            ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
-            ParseError: When the goal is none.
+            ImpossibleScenario: When the position is impossible; the message lists everything that is wrong.
+            ParseError: When the goal cannot be read.
         """
         if self._scenario is None or self._scenario[0] is not self._draft:
             self._scenario = self._draft, Scenario.of_setup(self._draft.setup, **self._draft.words)
         return self._scenario[1]
 
     def game(self) -> Game:
-        """A new game from this position, the prelude played.
+        """A new game at this position, after the prelude.
 
         Raises:
-            ImpossibleScenario: When the position cannot be; the sentence lists everything that is wrong.
-            ParseError: When the goal is none.
+            ImpossibleScenario: When the position is impossible; the message lists everything that is wrong.
+            ParseError: When the goal cannot be read.
         """
         return self.scenario().game()
 
     # ---- the game, the clock, the turn
 
     def set_game(self, players: int, country: str, length: str) -> EditorModel:
-        """Choose the game; what was laid out stays.
+        """Choose the game; all pieces stay.
 
         Raises:
             InvalidSetup: When there is no such game.
@@ -186,13 +184,13 @@ class EditorModel(Observable):
         count = players if is_whole(players, 1, len(COLOURS)) else 0
         seats = self._draft.setup.seats[:count]
         seats = (seats + "".join(colour for colour in COLOURS if colour not in seats))[:count]
-        # Alone, white is the neutral player.
+        # In the solo game white is the neutral player.
         seats = COLOURS[0] if seats == NEUTRAL else seats
         setup = Setup(players, country, length, seats, self._draft.setup.rulings, self.position)
         return self._change(self._draft._replace(setup=setup))
 
     def set_round(self, number: int) -> EditorModel:
-        """Set the round; a settlement phase of another round is over.
+        """Set the round; this ends a settlement phase of another round.
 
         Args:
             number: Rotations of the wheel, from 1; 0 for the first round that fits.
@@ -200,10 +198,10 @@ class EditorModel(Observable):
         number = whole("number", number, 0, MAX_NUMBER)
         phase = self.position.phase
         stays = phase and number in (0, round_of(self.table.state, phase))
-        return self._become(round=number, phase=phase if stays else "")
+        return self._with_position(round=number, phase=phase if stays else "")
 
     def set_phase(self, phase: str) -> EditorModel:
-        """Make it a settlement phase or the bonus round, in the round in which it comes.
+        """Set a settlement phase or the bonus round, and the round in which it comes.
 
         Args:
             phase: Its letter, or `"bonus"`; empty for the actions of a round.
@@ -215,17 +213,17 @@ class EditorModel(Observable):
         if not one_of(phase, ("", *known)):
             raise with_sentence(UnknownName("position-phase", "F8.1", word=shown(phase, 40), phases=", ".join(known)))
         number = round_of(self.table.state, phase) or self.position.round
-        return self._become(phase=phase, round=number, slot=0, actions=0)
+        return self._with_position(phase=phase, round=number, slot=0, actions=0)
 
     def set_turn(self, seat: str, slot: int = 0, actions: int = 0) -> EditorModel:
-        """Choose whose turn it is.
+        """Set whose turn it is.
 
         Args:
             seat: The colour; empty for the first.
-            slot: Which turn of the round, 1 for the first, where a seat has two; 0 for the first that the seat has.
-            actions: How many main actions are left of it; 0 for all.
+            slot: The number of the turn in the round, from 1, where a seat has two; 0 for the seat's first.
+            actions: How many main actions of the turn are left; 0 for all.
         """
-        return self._become(
+        return self._with_position(
             to_move="" if _nothing(seat) else _seat(seat),
             slot=whole("slot", slot, 0, MAX_NUMBER),
             actions=whole("actions", actions, 0, MAX_NUMBER),
@@ -247,7 +245,7 @@ class EditorModel(Observable):
         known = self.position.goods
         goods = list(known[seat] if seat in known else self._draft.setup.first_state().players[self._sits(seat)].goods)
         goods[INDEX[code]] = count
-        return self._become(goods=known | {seat: tuple(goods)})
+        return self._with_position(goods=known | {seat: tuple(goods)})
 
     def set_wonders(self, count: int) -> EditorModel:
         """Set how many wonders are left in the supply.
@@ -255,30 +253,32 @@ class EditorModel(Observable):
         Args:
             count: How many; -1 for all that nobody has.
         """
-        count = whole("count", count, DEFAULT, MAX_TILES)
-        return self._become(wonders=None if count == DEFAULT else count)
+        count = whole("count", count, DEFAULT_WONDERS, MAX_TILES)
+        return self._with_position(wonders=None if count == DEFAULT_WONDERS else count)
 
     def set_indicator(self, indicator: str, steps: int) -> EditorModel:
-        """Turn an indicator of the wheel.
+        """Set an indicator of the wheel.
 
         Args:
-            steps: How often it was turned since it stood at 0; -1 for off the wheel.
+            steps: How many steps it has moved since it was at 0; -1 for off the wheel.
         """
-        steps = whole("steps", steps, OFF, len(self.table.state.mode.wheel) - 1)
-        return self._become(wheel=self.position.wheel | {_indicator(indicator): steps})
+        steps = whole("steps", steps, OFF_WHEEL, len(self.table.state.mode.wheel) - 1)
+        return self._with_position(wheel=self.position.wheel | {_indicator(indicator): steps})
 
     def reset_indicator(self, indicator: str) -> EditorModel:
-        """Turn an indicator to where it is when nobody has ever used it."""
+        """Set an indicator to where it is if it has never been used."""
         name = _indicator(indicator)
-        return self._become(wheel={other: steps for other, steps in self.position.wheel.items() if other != name})
+        return self._with_position(
+            wheel={other: steps for other, steps in self.position.wheel.items() if other != name}
+        )
 
     # ---- cards
 
     def place_card(self, card: str, seat: str, space: str) -> EditorModel:
-        """Lay a building or settlement on a landscape, from wherever it was.
+        """Move a building or settlement to a space of a landscape.
 
         Raises:
-            IllegalMove: When the card is printed on a heartland, or the text is no space.
+            IllegalMove: When the card is printed on a heartland, or there is no such space.
         """
         card, seat = self._card(card), _seat(seat)
         try:
@@ -286,69 +286,71 @@ class EditorModel(Observable):
         except ValueError:
             raise with_sentence(IllegalMove("unknown-space", "F7.1", word=shown(space, 40))) from None
         left = self._without(card, seat)
-        return self._become(left, built=left.built | {seat: (*left.built.get(seat, ()), (card, space))})
+        return self._with_position(left, built=left.built | {seat: (*left.built.get(seat, ()), (card, space))})
 
     def show_card(self, card: str, seat: str = "") -> EditorModel:
-        """Put a building into the display, or a settlement into a hand.
+        """Move a building to the display, or a settlement to a hand.
 
         Raises:
             IllegalMove: When the card is printed on a heartland.
         """
-        card, seat, left, there = self._lifted(card, seat)
+        card, seat, left, there = self._lift_card(card, seat)
         if card in SETTLEMENTS:
             hand = left.hand[seat] if seat in left.hand else there.players[self._sits(seat)].hand
-            return self._become(left, hand=left.hand | {seat: _with(hand, card)})
+            return self._with_position(left, hand=left.hand | {seat: _with(hand, card)})
         if left.display is None and card in there.display:
-            return self._become(left)
-        return self._become(left, display=_with(there.display if left.display is None else left.display, card))
+            return self._with_position(left)
+        return self._with_position(left, display=_with(there.display if left.display is None else left.display, card))
 
     def put_away(self, card: str, seat: str = "") -> EditorModel:
-        """Take a building or settlement off the table: back into its pile, or into the box.
+        """Remove a building or settlement from the table, back to its pile or the box.
 
         Raises:
             IllegalMove: When the card is printed on a heartland.
         """
-        card, seat, left, there = self._lifted(card, seat)
+        card, seat, left, there = self._lift_card(card, seat)
         if card in SETTLEMENTS:
             hand = there.players[self._sits(seat)].hand
-            return self._become(left, hand=left.hand | {seat: _less(hand, card)} if card in hand else left.hand)
+            return self._with_position(
+                left, hand=left.hand | {seat: _without_card(hand, card)} if card in hand else left.hand
+            )
         if left.display is None and card in there.display:
-            return self._become(left, display=_less(there.display, card))
-        return self._become(left)
+            return self._with_position(left, display=_without_card(there.display, card))
+        return self._with_position(left)
 
     def deal_display(self) -> EditorModel:
-        """Put into the display what lies there by default: all buildings that are dealt and not built."""
-        return self._become(display=None)
+        """Restore the default display: all buildings that are dealt and not built."""
+        return self._with_position(display=None)
 
     def deal_hand(self, seat: str) -> EditorModel:
-        """Give a player the settlements that are in hand by default: all that have come and are not built."""
-        return self._become(hand=_without(self.position.hand, _seat(seat)))
+        """Restore a player's default hand: all settlements that are dealt and not built."""
+        return self._with_position(hand=_without(self.position.hand, _seat(seat)))
 
-    def _lifted(self, card: str, seat: str) -> tuple[str, str, Position, State]:
-        """A card by its id, whose it is, and the position and the table without it."""
+    def _lift_card(self, card: str, seat: str) -> tuple[str, str, Position, State]:
+        """A card's id and owner, and the position and the state without it."""
         card = self._card(card)
         seat = "" if _nothing(seat) and card not in SETTLEMENTS else _seat(seat)
         left = self._without(card, seat)
         return card, seat, left, self._table_of(left)
 
     def _without(self, card: str, seat: str) -> Position:
-        """The position without a card: a building anywhere, a settlement of a colour."""
+        """The position without a building, or without a colour's settlement."""
         at = self.position
         own = card in SETTLEMENTS
         built = {
             owner: tuple(laid for laid in cards if laid[0] != card or (own and owner != seat))
             for owner, cards in at.built.items()
         }
-        hand = at.hand | ({seat: _less(at.hand[seat], card)} if seat in at.hand else {})
-        display = None if at.display is None else _less(at.display, card)
-        return replace(at, built=_filled(built), hand=hand, display=display)
+        hand = at.hand | ({seat: _without_card(at.hand[seat], card)} if seat in at.hand else {})
+        display = None if at.display is None else _without_card(at.display, card)
+        return replace(at, built=drop_empty(built), hand=hand, display=display)
 
     def _table_of(self, position: Position) -> State:
-        """The table as it would be with another position."""
+        """The state that another position would have."""
         return table_of(draft_of(self._draft.setup, {}, position)).state
 
     def _card(self, word: str, *, fixed: bool = False) -> str:
-        """A card's id; those printed on the heartland only where they are not to be moved."""
+        """A card's id; raises `IllegalMove` for those printed on a heartland unless `fixed` is set."""
         if not (id_ := card_id(word, self._draft.setup.mode, self._draft.setup.country)):
             name = shown(word, 40)
             near = near_in_game(name, self._draft.setup.mode, self._draft.setup.country)
@@ -358,19 +360,19 @@ class EditorModel(Observable):
         return id_
 
     def _sits(self, seat: str) -> int:
-        """The place of a colour; of one that nobody plays the first."""
+        """The number of a colour's seat; 0 for a colour that nobody plays."""
         return max(self._draft.setup.seats.find(seat), 0)
 
     # ---- clergymen
 
     def move_clergyman(self, seat: str, kind: str, card: str, was: str = "") -> EditorModel:
-        """Put a clergyman on a building, or take him home.
+        """Move a clergyman to a building or home.
 
         Args:
             seat: The colour.
             kind: `"prior"` or `"lay"`.
             card: The building; empty for home.
-            was: The building that he stands on now; empty for one who is at home, and for the prior, wherever he is.
+            was: The building that a lay brother stands on; empty for one at home, and for the prior.
         """
         seat = _seat(seat)
         check(one_of(kind, (PRIOR, LAY)), "kind", kind, "clergyman")
@@ -384,7 +386,7 @@ class EditorModel(Observable):
         if not _nothing(card):
             standing.append((kind, self._card(card, fixed=True)))
         whole("clergymen", len(standing), 0, MAX_CLERGYMEN)
-        return self._become(placed=_filled(self.position.placed | {seat: tuple(standing)}))
+        return self._with_position(placed=drop_empty(self.position.placed | {seat: tuple(standing)}))
 
     # ---- land
 
@@ -393,24 +395,24 @@ class EditorModel(Observable):
         seat = _seat(seat)
         land = (*self.position.land.get(seat, ()), _piece(kind, row, side))
         whole("land", len(land), 0, MAX_LAND)
-        return self._become(land=self.position.land | {seat: land})
+        return self._with_position(land=self.position.land | {seat: land})
 
     def remove_land(self, seat: str, kind: str, row: int, side: str) -> EditorModel:
-        """Take a district or plot away; what lies on it stays laid out."""
+        """Remove a district or plot; the cards on it stay in the draft."""
         seat = _seat(seat)
         pieces = list(self.position.land.get(seat, ()))
         wanted = _piece(kind, row, side)
         check(wanted in pieces, "land", " ".join(wanted), "land-there")
-        pieces.reverse()  # the last of two alike
+        pieces.reverse()  # removes the last of equal pieces
         pieces.remove(wanted)
         pieces.reverse()
-        return self._become(land=_filled(self.position.land | {seat: tuple(pieces)}))
+        return self._with_position(land=drop_empty(self.position.land | {seat: tuple(pieces)}))
 
     def set_cleared(self, seat: str, space: str, cleared: bool) -> EditorModel:
-        """Clear a space of its forest or moor, or put that back.
+        """Clear a space of its forest or moor, or restore it.
 
         Raises:
-            IllegalMove: When the text is no space.
+            IllegalMove: When there is no such space.
         """
         seat = _seat(seat)
         try:
@@ -418,12 +420,14 @@ class EditorModel(Observable):
         except ValueError:
             raise with_sentence(IllegalMove("unknown-space", "F7.1", word=shown(space, 40))) from None
         spaces = tuple(other for other in self.position.cleared.get(seat, ()) if other != space)
-        return self._become(cleared=_filled(self.position.cleared | {seat: (*spaces, space) if cleared else spaces}))
+        return self._with_position(
+            cleared=drop_empty(self.position.cleared | {seat: (*spaces, space) if cleared else spaces})
+        )
 
-    # ---- words, and the draft as a whole
+    # ---- texts, and the whole draft
 
     def write(self, name: str, text: str) -> EditorModel:
-        """Write a text of the scenario.
+        """Set a text of the scenario.
 
         Args:
             name: `"title"`, `"question"`, `"notes"`, `"prelude"`, `"solution"` or `"goal"`, as `Scenario` has them.
@@ -432,26 +436,28 @@ class EditorModel(Observable):
         Raises:
             UnknownName: When a scenario has no such text.
         """
-        if not one_of(name, WORDS):
-            raise with_sentence(UnknownName("position-term", "", word=shown(name, 40), near=nearest(name, WORDS)))
-        check(is_a(text, str) and len(text) <= MAX_TEXT and not HALF_LETTER.search(text), "text", text, "text")
-        return self._change(self._draft._replace(words=_filled(self._draft.words | {name: text})))
+        if not one_of(name, SCENARIO_FIELDS):
+            raise with_sentence(
+                UnknownName("position-term", "", word=shown(name, 40), near=nearest(name, SCENARIO_FIELDS))
+            )
+        check(is_a(text, str) and len(text) <= MAX_TEXT and not LONE_SURROGATE.search(text), "text", text, "text")
+        return self._change(self._draft._replace(words=drop_empty(self._draft.words | {name: text})))
 
     def drop_seat(self, seat: str) -> EditorModel:
-        """Take away everything that was laid out for a colour."""
+        """Remove all pieces of a colour."""
         seat = _seat(seat)
-        return self._become(**{name: _without(getattr(self.position, name), seat) for name in SEAT_FIELDS})
+        return self._with_position(**{name: _without(getattr(self.position, name), seat) for name in SEAT_FIELDS})
 
     def clear(self) -> EditorModel:
-        """Take everything away, as at the beginning of the game."""
+        """Remove everything, back to the beginning of the game."""
         return self._change(draft_of(self._draft.setup, {}, Position()))
 
     def open(self, source: Start) -> EditorModel:
-        """Lay out something else.
+        """Replace the draft.
 
         Args:
-            source: A game, whose last position between two actions is taken; a scenario; the code of a scenario, which is
-                read and never run, possible or not; or anything that `load` takes.
+            source: A game, of which the last position between two actions is taken; a scenario; the code of a scenario,
+                even an impossible one, which is read but never run; or anything that `load` takes.
 
         Raises:
             ParseError: When a text holds neither a scenario nor a game.
@@ -460,7 +466,7 @@ class EditorModel(Observable):
         return self._change(_read(source))
 
     def undo(self) -> EditorModel:
-        """Take the last change back; at the beginning there is none."""
+        """Undo the last change, if any."""
         if self._before:
             self._after.append(self._draft)
             self._draft = self._before.pop()
@@ -468,7 +474,7 @@ class EditorModel(Observable):
         return self
 
     def redo(self) -> EditorModel:
-        """Make the change again that was taken back last."""
+        """Redo the last undone change, if any."""
         if self._after:
             self._before.append(self._draft)
             self._draft = self._after.pop()
@@ -477,15 +483,15 @@ class EditorModel(Observable):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a change to take back."""
+        """Whether there is a change to undo."""
         return bool(self._before)
 
     @property
     def can_redo(self) -> bool:
-        """Whether there is a change to make again."""
+        """Whether there is a change to redo."""
         return bool(self._after)
 
-    def _become(self, position: Position | None = None, **changes: Any) -> EditorModel:
+    def _with_position(self, position: Position | None = None, **changes: Any) -> EditorModel:
         position = replace(position or self.position, **changes)
         return self._change(self._draft._replace(setup=replace(self._draft.setup, position=position)))
 
@@ -503,9 +509,9 @@ class EditorModel(Observable):
 
 
 def _read(source: Start) -> Draft:
-    """The draft of anything that a position can be read from."""
+    """Read a draft from anything that `open` takes."""
     if isinstance(source, Scenario):
-        return draft_of(source.setup, {word: getattr(source, word) for word in WORDS})
+        return draft_of(source.setup, {word: getattr(source, word) for word in SCENARIO_FIELDS})
     if isinstance(source, str):
         if is_code(source):
             return read_code(source)
@@ -519,12 +525,12 @@ def _read(source: Start) -> Draft:
 
 
 def _seat(seat: str) -> str:
-    """A colour, whether or not somebody plays it."""
+    """Check a colour, even one that nobody plays."""
     return COLOURS[seat_of(seat, COLOURS)]
 
 
 def _nothing(word: object) -> bool:
-    """Whether it is the empty text; arrays and the like are not to be compared with it."""
+    """Whether a value is the empty text; its type is checked first, as arrays cannot be compared."""
     return isinstance(word, str) and not word
 
 
@@ -534,23 +540,20 @@ def _piece(kind: str, row: int, side: str) -> tuple[str, str, str]:
 
 
 def _indicator(name: str) -> str:
-    if not one_of(name, PLACE):
-        raise with_sentence(UnknownName("position-indicator", "F4.1", word=shown(name, 40), names=", ".join(PLACE)))
+    if not one_of(name, INDICATOR_INDEX):
+        raise with_sentence(
+            UnknownName("position-indicator", "F4.1", word=shown(name, 40), names=", ".join(INDICATOR_INDEX))
+        )
     return name
-
-
-def _filled(term: Any) -> Any:
-    """A term by colour without the colours that have nothing."""
-    return {seat: items for seat, items in term.items() if items}
 
 
 def _without(term: Any, seat: str) -> Any:
     return {other: items for other, items in term.items() if other != seat}
 
 
-def _less(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+def _without_card(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return tuple(other for other in cards if other != card)
 
 
 def _with(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
-    return (*_less(cards, card), card)
+    return (*_without_card(cards, card), card)

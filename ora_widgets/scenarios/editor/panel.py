@@ -1,28 +1,28 @@
-"""The editor for its page: the table to draw, and everything that can be laid out and where it is now."""
+"""The editor as data for its page: the table to draw, and all pieces with their places."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...engine.cards import SETTLEMENTS, in_play, piled
+from ...engine.cards import SETTLEMENTS, ids_in_piles, in_play
 from ...engine.goods import CODES, GOODS, Good, used_in
 from ...engine.land import LAND
 from ...engine.modes import TABLES
 from ...engine.state import LAY, PRIOR
-from ...engine.steps.wheel import PLACE, value
+from ...engine.steps.wheel import INDICATOR_INDEX, value
 from ...engine.turn.landscape import places
 from ...engine.turn.rounds import LETTERS
 from ...game.game import Game
 from ...game.position.clock import phases, round_of
 from ...game.position.layout import START_PILE, colours
 from ...game.position.position_type import problem_text
-from ...game.position.text import OFF
+from ...game.position.text import OFF_WHEEL
 from ...game.setup import COUNTRIES
 from ...language.fluent import say
 from ...language.names import card_name, row_name, seat_name, space_name
 from ...scene import scene
-from .draft import WORDS
+from .draft import SCENARIO_FIELDS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -44,17 +44,17 @@ if TYPE_CHECKING:
     from .draft import CardsAside
     from .model import EditorModel
 
-CLEARED_BY = {"forest": "fell", "moor": "cut"}  # the move of the game whose picture stands for it
+CLEARED_BY = {"forest": "fell", "moor": "cut"}  # the move whose picture the page shows
 
 
-def pictured(editor: EditorModel) -> Game:
-    """The table as a game, to draw it as every game is drawn; an impossible one is not to be played."""
+def game_to_draw(editor: EditorModel) -> Game:
+    """The table as a game, only for drawing, as its position may be impossible."""
     return Game(replace(editor.draft.setup, position=None), editor.state)
 
 
 def drawing(editor: EditorModel, language: str) -> Scene:
-    """The table, with places for more land on every landscape."""
-    drawn = scene(pictured(editor), language)
+    """The table as a scene, with places for more land in every landscape."""
+    drawn = scene(game_to_draw(editor), language)
     state = editor.table.state
     for shown, player in zip(drawn["players"], state.players, strict=True):
         shown["ghosts"] = _ghosts(state, player, language) if player.seat < state.mode.players else []
@@ -65,6 +65,7 @@ def _ghosts(state: State, player: Player, language: str) -> list[Ghost]:
     found: list[Ghost] = []
     for kind in ("district", "plot"):
         for _, row, side in places(state, player, kind):
+            name = _land(kind, row, side, language)["name"]
             rows, cols = zip(*((down, col) for down, col, *_ in LAND[side].spaces), strict=True)
             found.append(
                 {
@@ -74,7 +75,8 @@ def _ghosts(state: State, player: Player, language: str) -> list[Ghost]:
                     "rows": len({*rows}),
                     "cols": len({*cols}),
                     "ground": LAND[side].ground(),
-                    "label": _land(kind, row, side, language)["name"],
+                    "place": name,
+                    "label": name,
                     "price": None,
                 }
             )
@@ -82,12 +84,12 @@ def _ghosts(state: State, player: Player, language: str) -> list[Ghost]:
 
 
 def troubles(problems: Iterable[Refusal], language: str) -> list[Trouble]:
-    """What is impossible, in words."""
+    """The problems of a position in words."""
     return [{"text": problem_text(problem, language, typed=False), "rule": problem.rule} for problem in problems]
 
 
 def panel(editor: EditorModel, language: str) -> Draft:
-    """Everything that can be laid out, and where it is now."""
+    """All pieces with their places, as plain data."""
     draft, state = editor.draft, editor.table.state
     setup, position = draft.setup, draft.position
     known: list[Choice] = [{"value": "", "label": say("editor-no-phase", language)}]
@@ -95,7 +97,7 @@ def panel(editor: EditorModel, language: str) -> Draft:
         words = say("editor-phase", language, phase=phase, round=round_of(state, phase))
         known.append({"value": phase, "label": words})
     return {
-        "words": {word: draft.words.get(word, "") for word in WORDS},
+        "words": {word: draft.words.get(word, "") for word in SCENARIO_FIELDS},
         "players": setup.players,
         "country": setup.country,
         "length": setup.length,
@@ -119,9 +121,9 @@ def panel(editor: EditorModel, language: str) -> Draft:
             _holding(editor, seat, player, language)
             for seat, player in zip(colours(state, setup.seats), state.players, strict=True)
         ],
-        "indicators": [_turned(editor, name, language) for name in PLACE],
+        "indicators": [_indicator_turns(editor, name, language) for name in INDICATOR_INDEX],
         "most_steps": len(state.mode.wheel) - 1,
-        "aside": [_aside(one, language) for one in editor.table.aside],
+        "aside": [_cards_aside(one, language) for one in editor.table.aside],
         "can_undo": editor.can_undo,
         "can_redo": editor.can_redo,
     }
@@ -131,13 +133,13 @@ def panel(editor: EditorModel, language: str) -> Draft:
 
 
 def _stacks(editor: EditorModel, language: str) -> list[Stack]:
-    """The buildings of the game by pile; last those that were laid out though they take no part in it."""
+    """The buildings of the game by pile, and last those in the draft that are not part of the game."""
     state, position = editor.table.state, editor.position
     rows = in_play(state)
-    stacks = [(say("editor-start-pile", language), [*piled(state, START_PILE)])]
+    stacks = [(say("editor-start-pile", language), [*ids_in_piles(state, START_PILE)])]
     for letter, number in zip(LETTERS, state.mode.phases, strict=True):
         title = say("editor-pile", language, letter=letter, round=number)
-        stacks.append((title, [*piled(state, letter)]))
+        stacks.append((title, [*ids_in_piles(state, letter)]))
     playing = {row.id for row in rows} | SETTLEMENTS.keys()
     laid = [card for cards in position.built.values() for card, _ in cards]
     strays = [card for card in dict.fromkeys([*laid, *(position.display or ())]) if card not in playing]
@@ -152,7 +154,7 @@ def _stacks(editor: EditorModel, language: str) -> list[Stack]:
 def _building(card: str, where: tuple[str, str] | None, state: State, language: str) -> LaidCard:
     if where is not None:
         return {"id": card, "place": "land", "at": f"{seat_name(where[0], language)} {space_name(where[1])}"}
-    if card in state.sites:  # the neutral player's first
+    if card in state.sites:  # the neutral player's initial buildings
         return {"id": card, "place": "land", "at": ""}
     ready = card in state.display
     return {
@@ -170,7 +172,7 @@ def _settlement(card: str, player: Player, language: str) -> LaidCard:
     return {"id": card, "place": "ready" if ready else "away", "at": say("editor-in-hand", language) if ready else ""}
 
 
-# ---- what lies before one colour
+# ---- the pieces of one colour
 
 
 def _holding(editor: EditorModel, seat: str, player: Player, language: str) -> Holding:
@@ -191,7 +193,7 @@ def _holding(editor: EditorModel, seat: str, player: Player, language: str) -> H
 
 
 def _goods(state: State, player: Player) -> list[Good]:
-    """The goods of the country, and what else is there."""
+    """The goods of the country, and any others that the player has."""
     used = used_in(state.country)
     return [good for good, count in zip(GOODS, player.goods, strict=True) if good in used or count]
 
@@ -207,28 +209,28 @@ def _clergymen(editor: EditorModel, seat: str, language: str) -> list[ClergymanP
 
 
 def _land(kind: str, row: str, side: str, language: str) -> PutLand:
-    # The side as it is called on the board, where the same words stand at the place.
+    # The same name of the side as on the board.
     name = say("editor-land", language, kind=kind, row=row_name(int(row)), side=say(f"board-{side}", language))
     return {"kind": kind, "row": int(row), "side": side, "name": name}
 
 
-# ---- the wheel, and what has no place
+# ---- the wheel, and pieces that do not fit
 
 
-def _turned(editor: EditorModel, name: str, language: str) -> IndicatorTurns:
+def _indicator_turns(editor: EditorModel, name: str, language: str) -> IndicatorTurns:
     state = editor.table.state
-    since = state.since[PLACE[name]]
+    since = state.since[INDICATOR_INDEX[name]]
     return {
         "id": name,
         "good": next((good.code for good in GOODS if good.name == name), None),
         "name": say(f"indicator-{name}", language),
-        "steps": OFF if since is None else min(state.round - since, len(state.mode.wheel) - 1),
+        "steps": OFF_WHEEL if since is None else min(state.round - since, len(state.mode.wheel) - 1),
         "value": 0 if since is None else value(state, name),
         "set": name in editor.position.wheel,
     }
 
 
-def _aside(one: CardsAside, language: str) -> LaidAside:
+def _cards_aside(one: CardsAside, language: str) -> LaidAside:
     seat, words = one.seat, one.words
     colour = seat_name(seat, language)
     away: Edit

@@ -1,7 +1,6 @@
-"""A condition: what it looks at, the sentence for when it does not hold, and the words that it is read from.
+"""The parts of a condition: the moment that it is checked at, its sentence when it does not hold, and its words.
 
-It looks at the position and at what has happened since the task began: who answered what, what the wheel gave, and who visited
-which building.
+Conditions are on the position and on events since the task began: moves, goods from the wheel, and visits to buildings.
 """
 
 from __future__ import annotations
@@ -25,18 +24,18 @@ from ...game.game import Game
 from ...game.history import live
 from ...language.current import CURRENT, known_language
 from ...language.fluent import say
-from ...language.name_lookup import bag, engine_name, named, near_cards, near_goods, tokens
+from ...language.name_lookup import bag, engine_name, ids_named, near_cards, near_goods, tokens
 from ...language.names import amounts, card_name, seat_name
 from ...language.sentences import with_sentence
 
-PRODUCING = ("take", "fell", "cut")  # moves that take goods by an indicator
-IDLE = ("send", "skip", "flip", "sell")  # moves of a visit in which the building itself does nothing
+PRODUCING_VERBS = ("take", "fell", "cut")  # moves that take goods with an indicator
+IDLE_VERBS = ("send", "skip", "flip", "sell")  # moves of a visit that do not use the building
 
 Amounts = dict[str, int]
 
 
 class Event(NamedTuple):
-    """One move: the number of moves before it, the seat that answered, and the position before and after."""
+    """A move with the number of moves before it, its seat, and the positions before and after it."""
 
     ply: int
     seat: int
@@ -45,22 +44,22 @@ class Event(NamedTuple):
     after: State
 
     def changes(self, seat: int) -> Amounts:
-        """By how much the goods of a seat changed, by code; what did not is left out."""
+        """The changes of a seat's goods by code, without unchanged goods."""
         pairs = zip(CODES, self.before.players[seat].goods, self.after.players[seat].goods, strict=True)
         return {code: then - now for code, now, then in pairs if then != now}
 
     @property
     def indicator(self) -> str:
-        """The indicator by which goods were taken."""
+        """The indicator that goods were taken with."""
         return self.move.words[0] if self.move.verb == "take" else self.move.words[1]
 
 
 class Visit(NamedTuple):
-    """A clergyman placed on a building, own or hired, and everything up to the end of its function."""
+    """A visit of an own or hired clergyman to a building, with all events until the building's function ends."""
 
     seat: int
     card: str
-    by: str  # "lay" or "prior"; for a contract, what was given
+    by: str  # "lay" or "prior"; for a contract its price
     hired: bool
     events: tuple[Event, ...]
 
@@ -68,20 +67,20 @@ class Visit(NamedTuple):
     def idle(self) -> bool:
         """Whether the building was left unused."""
         first, *more = self.events
-        working = [event for event in more if event.move.verb not in IDLE and event.move != ("times", "0")]
+        working = [event for event in more if event.move.verb not in IDLE_VERBS and event.move != ("times", "0")]
         return not working and (self.hired or not first.changes(self.seat))
 
     @property
     def gained(self) -> Amounts:
-        """Everything that came in for the visitor, also what was given away again."""
-        return gained(self.events, self.seat)
+        """All goods that the visitor received, even if they were given away again."""
+        return goods_gained(self.events, self.seat)
 
 
 class Events:
-    """The moves of a game from where a task began, as events.
+    """The events of a game since a task began.
 
     Args:
-        events: The events, in their order.
+        events: The events, in order.
 
     >>> from ora_widgets import new_game
     >>> happened = Events.of(new_game(3, "france").play("use LR1 lay; take clay"))
@@ -95,7 +94,7 @@ class Events:
 
     @classmethod
     def of(cls, game: Game, start: int = 0) -> Events:
-        """The moves of a game since the learner began at ply `start`."""
+        """The events of a game since ply `start`."""
         states = [live(game, ply) for ply in range(start, game.ply + 1)]
         moves = game.moves[start : game.ply]
         return cls(
@@ -107,15 +106,15 @@ class Events:
         )
 
     def until(self, ply: int) -> tuple[Event, ...]:
-        """What had happened by a ply of the game."""
+        """The events before a ply of the game."""
         return self.all[: ply - self._start]
 
     def produced(self, seat: int, ply: int) -> list[Event]:
-        """What a seat had taken by an indicator."""
+        """The events before a ply in which a seat took goods with an indicator."""
         return [event for event in self._producing if event.seat == seat and event.ply < ply]
 
     def visits(self, seat: int, ply: int) -> Iterator[Visit]:
-        """The visits that a seat had made, the last one perhaps still going on."""
+        """The visits that a seat began before a ply; the last may be unfinished."""
         for visit in self._visits:
             if visit.seat == seat and visit.events[0].ply < ply:
                 ended = visit.events[-1].ply < ply
@@ -124,7 +123,7 @@ class Events:
 
     @cached_property
     def _producing(self) -> list[Event]:
-        return [event for event in self.all if event.move.verb in PRODUCING]
+        return [event for event in self.all if event.move.verb in PRODUCING_VERBS]
 
     @cached_property
     def _visits(self) -> list[Visit]:
@@ -140,17 +139,17 @@ class Events:
         return found
 
 
-def gained(events: Iterable[Event], seat: int) -> Amounts:
-    """Everything that came in for a seat, move by move, also what was given away again."""
-    return _added(events, seat, 1)
+def goods_gained(events: Iterable[Event], seat: int) -> Amounts:
+    """All goods that a seat received in events, even if they were given away again."""
+    return _add_up(events, seat, 1)
 
 
-def spent(events: Iterable[Event], seat: int) -> Amounts:
-    """Everything that a seat gave away, move by move, also what came in again."""
-    return _added(events, seat, -1)
+def goods_spent(events: Iterable[Event], seat: int) -> Amounts:
+    """All goods that a seat gave away in events, even if they came back."""
+    return _add_up(events, seat, -1)
 
 
-def _added(events: Iterable[Event], seat: int, sign: int) -> Amounts:
+def _add_up(events: Iterable[Event], seat: int, sign: int) -> Amounts:
     found: Amounts = {}
     for event in events:
         for code, change in event.changes(seat).items():
@@ -159,26 +158,26 @@ def _added(events: Iterable[Event], seat: int, sign: int) -> Amounts:
     return found
 
 
-# Whether it holds, and what makes the arguments of the sentence that says why not.
+# Whether a condition holds, and a function for the arguments of the sentence on why not.
 Verdict = tuple[bool, Callable[[], dict[str, object]]]
-NOTHING = Events()  # has happened
+NO_EVENTS = Events()  # has happened
 _NUMBER = re.compile(r"-?[0-9]{1,6}")
 _SPACE = re.compile(r"-?[0-9]+,-?[0-9]+")
 
 
 @dataclass(frozen=True)
 class Moment:
-    """Where a goal is looked at.
+    """A moment of a game to check a goal at.
 
     Args:
-        whose: The seat that is meant where a condition names nobody.
-        events: What has happened since a task began, of which this is the moment before `ply`.
+        whose: The seat for conditions that name none.
+        events: The events since a task began; those from `ply` on are still to come.
     """
 
     state: State
     seats: str
     whose: str = ""
-    events: Events = NOTHING
+    events: Events = NO_EVENTS
     ply: int = 0
     language: str = CURRENT
 
@@ -187,13 +186,13 @@ class Moment:
 
     @classmethod
     def of(cls, game: Game, start: int = 0, language: str = CURRENT) -> Moment:
-        """Where a learner is who began at ply `start`."""
+        """The current moment of a game, for a learner who began at ply `start`."""
         events = Events.of(game, start)
         seat = events.all[0].seat if events.all else game.now.to_move or 0
         return cls(game.now, game.setup.seats, (game.setup.seats + NEUTRAL)[seat], events, game.ply, language)
 
     def history(self) -> Iterator[Moment]:
-        """The moments since the beginning, the first one first."""
+        """The moments after each event since the beginning."""
         for event in self.events.until(self.ply):
             yield replace(self, state=event.after, ply=event.ply + 1)
 
@@ -202,18 +201,18 @@ class Moment:
         return (self.seats + NEUTRAL).index(colour)
 
     def player(self, colour: str) -> Player:
-        """What a seat has."""
+        """The player of a seat."""
         return self.state.players[self.seat(colour)]
 
     @property
     def settled(self) -> bool:
-        """Whether no question of an action is open: within an action what is built may still have to be paid."""
+        """Whether no action is in progress, in which something may still have to be paid."""
         pending = self.state.pending
         return not pending or pending[-1].kind in BETWEEN_ACTIONS
 
     @property
     def happened(self) -> tuple[Event, ...]:
-        """The moves since the beginning."""
+        """The events since the beginning."""
         return self.events.until(self.ply)
 
     def amounts(self, pairs: Amounts) -> str:
@@ -238,11 +237,11 @@ class Condition:
     """One condition.
 
     Args:
-        words: The words as they are read, without the seat.
-        message: The sentence for when it does not hold.
-        look: What finds out for a seat whether it holds.
-        lasting: Whether what has once been met stays so.
-        seat: A colour, or empty for the player who is meant.
+        words: Its words, without the seat.
+        message: The message for when it does not hold.
+        look: Checks it for a seat.
+        lasting: Whether it stays met once it has been met.
+        seat: A colour, or empty for the moment's `whose`.
     """
 
     words: str
@@ -253,15 +252,15 @@ class Condition:
 
     @property
     def verb(self) -> str:
-        """What it is about."""
+        """Its first word."""
         return self.words.partition(" ")[0]
 
     def met(self, now: Moment) -> bool:
-        """Whether it held then."""
+        """Whether it holds at a moment."""
         return self.look(now, self.seat or now.whose)[0]
 
     def why_not(self, now: Moment) -> str:
-        """What was still missing, as a sentence."""
+        """A sentence on what is missing."""
         return say(self.message, now.language, **self.look(now, self.seat or now.whose)[1]())
 
     def __str__(self) -> str:
@@ -271,78 +270,78 @@ class Condition:
 # ---- words
 
 
-def unreadable(message: str, word: object, near: str = "") -> Refusal:
-    """The refusal of what is no goal, with the nearest names."""
+def goal_error(message: str, word: object, near: str = "") -> Refusal:
+    """The error for a text that is not a goal, with the nearest names."""
     return with_sentence(ParseError(message, word=shown(word, 60), near=near))
 
 
 def number(word: str) -> int:
-    """A number of few digits; raises `ValueError` for anything else."""
+    """Read a number of up to six digits; raises `ValueError` for anything else."""
     if not _NUMBER.fullmatch(word):
         raise ValueError(word)
     return int(word)
 
 
 def space(word: str) -> str:
-    """A space; raises `ValueError` for anything else."""
+    """Read a space; raises `ValueError` for anything else."""
     at(word)
     return word
 
 
 def is_space(word: str) -> bool:
-    """Whether a word is written as a space is."""
+    """Whether a word has the form of a space."""
     return bool(_SPACE.fullmatch(word))
 
 
 def goods(words: list[str]) -> Amounts:
-    """Goods by code, at least one; raises `ParseError` with the nearest ones."""
+    """Read one or more goods; raises `ParseError` with the nearest names."""
     try:
         found = {CODES[good]: count for good, count in bag(" ".join(words))}
     except ValueError as error:
-        raise unreadable("goal-good", str(error), near_goods(shown(str(error), 40))) from None
+        raise goal_error("goal-good", str(error), near_goods(shown(str(error), 40))) from None
     if not found:
         raise ValueError(words)
-    named = [token[-2:] for token in tokens(" ".join(words))]  # sentences name them in this order
-    return dict(sorted(found.items(), key=lambda each: named.index(each[0]) if each[0] in named else 0))
+    ids_named = [token[-2:] for token in tokens(" ".join(words))]  # sentences name them in this order
+    return dict(sorted(found.items(), key=lambda each: ids_named.index(each[0]) if each[0] in ids_named else 0))
 
 
-def spelled(wanted: Amounts) -> str:
-    """Goods by code as the tokens of a bag."""
+def spell_goods(wanted: Amounts) -> str:
+    """Write goods as tokens."""
     return spell((INDEX[code], count) for code, count in wanted.items())
 
 
 def indicator(word: str) -> str:
-    """An indicator by its name in any language; raises `ParseError` with the nearest ones."""
+    """Read an indicator by its name in any language; raises `ParseError` with the nearest names."""
     name = engine_name(word)
     if name not in INDICATORS:
-        raise unreadable("goal-word", word, ", ".join(get_close_matches(word, INDICATORS, n=3, cutoff=0)))
+        raise goal_error("goal-word", word, ", ".join(get_close_matches(word, INDICATORS, n=3, cutoff=0)))
     return name
 
 
 def cards(words: list[str]) -> tuple[str, ...]:
-    """The ids of cards, of one by its name, or of several by their ids, or by names with commas between them.
+    """Read the ids of cards from the name of one, from ids, or from names separated by commas.
 
     Raises:
-        ParseError: When a word names no card; the nearest ones are in the sentence.
+        ParseError: When a word names no card; the message has the nearest names.
     """
     found: list[str] = []
     for piece in filter(None, (piece.strip() for piece in " ".join(words).split(","))):
         each = piece.split()
-        if not all(word in CARDS or word in SETTLEMENTS for word in each) and named(piece):
+        if not all(word in CARDS or word in SETTLEMENTS for word in each) and ids_named(piece):
             each = [piece]
-        wrong = [word for word in each if len(named(word)) != 1]
+        wrong = [word for word in each if len(ids_named(word)) != 1]
         if wrong:
-            # Of a name in several words none may be a card by itself; then it is the name that is wrong.
+            # If none of several words is a card by itself, they are a wrong name together.
             word = piece if len(wrong) == len(each) else wrong[0]
-            raise unreadable("goal-card", word, ", ".join(named(word)) or near_cards(shown(word, 40)))
-        found += [named(word)[0] for word in each]
+            raise goal_error("goal-card", word, ", ".join(ids_named(word)) or near_cards(shown(word, 40)))
+        found += [ids_named(word)[0] for word in each]
     if not found:
         raise ValueError(words)
     return tuple(dict.fromkeys(found))
 
 
 def card(words: list[str]) -> str:
-    """The id of one card.
+    """Read the id of one card.
 
     Args:
         words: The words of its name, or its id.

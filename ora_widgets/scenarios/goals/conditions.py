@@ -1,4 +1,4 @@
-"""The conditions that there are: on the position, and on what has happened since a task began."""
+"""All conditions: on the position, and on events since a task began."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ from .condition import (
     Verdict,
     card,
     cards,
-    gained,
+    goal_error,
     goods,
+    goods_gained,
+    goods_spent,
     indicator,
     is_space,
     number,
     space,
-    spelled,
-    spent,
-    unreadable,
+    spell_goods,
 )
 
 Reader = Callable[[list[str]], Condition]
@@ -38,15 +38,15 @@ COLOURS = tuple("RGBW")
 
 
 def colour_of(word: str) -> str:
-    """The colour that a letter or its name in any language stands for; nothing for any other word."""
+    """The colour with a letter or a name in any language; empty for any other word."""
     names = ({plain(colour), *(plain(seat_name(colour, language)) for language in languages())} for colour in COLOURS)
     return next((colour for colour, known in zip(COLOURS, names, strict=True) if plain(word) in known), "")
 
 
-def _has(words: list[str]) -> Condition:
+def _has_goods(words: list[str]) -> Condition:
     wanted = goods(words)
 
-    def look(now: Moment, seat: str) -> Verdict:
+    def verify(now: Moment, seat: str) -> Verdict:
         tiles = now.player(seat).goods
         owned = {code: tiles[INDEX[code]] for code in wanted}
         return all(owned[code] >= count for code, count in wanted.items()), lambda: {
@@ -55,7 +55,7 @@ def _has(words: list[str]) -> Condition:
             "want": now.amounts(wanted),
         }
 
-    return Condition(f"has {spelled(wanted)}", "not-yet-has", look)
+    return Condition(f"has {spell_goods(wanted)}", "not-yet-has", verify)
 
 
 def _built(words: list[str]) -> Condition:
@@ -64,7 +64,7 @@ def _built(words: list[str]) -> Condition:
     if place and len(wanted) > 1:
         raise ValueError(words)
 
-    def look(now: Moment, seat: str) -> Verdict:
+    def verify(now: Moment, seat: str) -> Verdict:
         where = {held: at for at, held in now.player(seat).holds.items()}
         missing = next((id_ for id_ in wanted if id_ not in where or where[id_] != (place or where[id_])), "")
         return not missing, lambda: {
@@ -75,42 +75,42 @@ def _built(words: list[str]) -> Condition:
         }
 
     words = ["built", *wanted, *([place] if place else [])]
-    return Condition(" ".join(words), "not-yet-built-there" if place else "not-yet-built", look)
+    return Condition(" ".join(words), "not-yet-built-there" if place else "not-yet-built", verify)
 
 
 def _cleared(words: list[str]) -> Condition:
     (place,) = map(space, words)
 
-    def look(now: Moment, seat: str) -> Verdict:
+    def verify(now: Moment, seat: str) -> Verdict:
         held = now.player(seat).holds.get(place)
         return held not in ("forest", "moor"), lambda: {"space": space_name(place), "what": held or ""}
 
-    return Condition(f"cleared {place}", "not-yet-cleared", look)
+    return Condition(f"cleared {place}", "not-yet-cleared", verify)
 
 
 def _owns(words: list[str]) -> Condition:
     (place,) = map(space, words)
 
-    def look(now: Moment, seat: str) -> Verdict:
+    def verify(now: Moment, seat: str) -> Verdict:
         return place in now.player(seat).ground, lambda: {"seat": now.name(seat), "space": space_name(place)}
 
-    return Condition(f"owns {place}", "not-yet-owns", look)
+    return Condition(f"owns {place}", "not-yet-owns", verify)
 
 
 def _hand(words: list[str]) -> Condition:
     id_ = card(words)
 
-    def look(now: Moment, seat: str) -> Verdict:
+    def verify(now: Moment, seat: str) -> Verdict:
         return id_ in now.player(seat).hand, lambda: {"seat": now.name(seat), "card": now.card(id_)}
 
-    return Condition(f"hand {id_}", "not-yet-hand", look)
+    return Condition(f"hand {id_}", "not-yet-hand", verify)
 
 
 def _stands(kind: str) -> Reader:
     def read(words: list[str]) -> Condition:
         id_ = card(words)
 
-        def look(now: Moment, seat: str) -> Verdict:
+        def verify(now: Moment, seat: str) -> Verdict:
             player = now.player(seat)
             there = {PRIOR: player.prior == id_, LAY: id_ in player.out}
             other = LAY if kind == PRIOR else PRIOR
@@ -120,7 +120,7 @@ def _stands(kind: str) -> Reader:
                 "there": other if there[other] else "nobody",
             }
 
-        return Condition(f"{kind} {id_}", f"not-yet-{kind}", look)
+        return Condition(f"{kind} {id_}", f"not-yet-{kind}", verify)
 
     return read
 
@@ -128,19 +128,19 @@ def _stands(kind: str) -> Reader:
 def _home(words: list[str]) -> Condition:
     (wanted,) = map(number, words)
 
-    def look(now: Moment, seat: str) -> Verdict:
+    def verify(now: Moment, seat: str) -> Verdict:
         player = now.player(seat)
         home = player.brothers + (not player.prior)
         return home >= wanted, lambda: {"seat": now.name(seat), "home": home, "want": wanted}
 
-    return Condition(f"home {wanted}", "not-yet-home", look)
+    return Condition(f"home {wanted}", "not-yet-home", verify)
 
 
 def _points(words: list[str]) -> Condition:
     exactly = words[0] == "exactly"
     (wanted,) = map(number, words[exactly:])
 
-    def look(now: Moment, seat: str) -> Verdict:
+    def verify(now: Moment, seat: str) -> Verdict:
         points = score(now.state, now.seat(seat)).total
         return points == wanted or (points > wanted and not exactly), lambda: {
             "seat": now.name(seat),
@@ -148,27 +148,27 @@ def _points(words: list[str]) -> Condition:
             "want": wanted,
         }
 
-    return Condition(f"points {'exactly ' if exactly else ''}{wanted}", "not-yet-points", look)
+    return Condition(f"points {'exactly ' if exactly else ''}{wanted}", "not-yet-points", verify)
 
 
 def _wheel(words: list[str]) -> Condition:
     wanted, name = number(words[-1]), indicator(" ".join(words[:-1]))
 
-    def look(now: Moment, _: str) -> Verdict:
+    def verify(now: Moment, _: str) -> Verdict:
         shows = value(now.state, name)
         return shows == wanted, lambda: {"indicator": name, "value": shows, "want": wanted}
 
-    return Condition(f"wheel {name} {wanted}", "not-yet-wheel", look)
+    return Condition(f"wheel {name} {wanted}", "not-yet-wheel", verify)
 
 
 def _round(words: list[str]) -> Condition:
     (wanted,) = map(number, words)
 
-    def look(now: Moment, _: str) -> Verdict:
+    def verify(now: Moment, _: str) -> Verdict:
         here = now.state.round
         return here == wanted, lambda: {"round": here, "want": wanted, "late": "yes" if here > wanted else "no"}
 
-    return Condition(f"round {wanted}", "not-yet-round", look)
+    return Condition(f"round {wanted}", "not-yet-round", verify)
 
 
 def _turn(words: list[str]) -> Condition:
@@ -177,19 +177,19 @@ def _turn(words: list[str]) -> Condition:
     if not colour:
         raise ValueError(word)
 
-    def look(now: Moment, _: str) -> Verdict:
+    def verify(now: Moment, _: str) -> Verdict:
         return now.state.to_move == now.seat(colour), lambda: {"seat": now.name(colour)}
 
-    return Condition(f"turn {colour}", "not-yet-turn", look)
+    return Condition(f"turn {colour}", "not-yet-turn", verify)
 
 
 def _over(words: list[str]) -> Condition:
     () = words
 
-    def look(now: Moment, _: str) -> Verdict:
+    def verify(now: Moment, _: str) -> Verdict:
         return now.state.over, dict
 
-    return Condition("over", "not-yet-over", look)
+    return Condition("over", "not-yet-over", verify)
 
 
 def _took(words: list[str]) -> Condition:
@@ -199,7 +199,7 @@ def _took(words: list[str]) -> Condition:
     by = by if by in INDICATORS else ""
     anything = not any(word[0].isdigit() for word in words)
 
-    def look(now: Moment, seat: str) -> Verdict:
+    def verify(now: Moment, seat: str) -> Verdict:
         own = now.seat(seat)
         there = {
             event.ply for visit in now.events.visits(own, now.ply) if visit.card == place for event in visit.events
@@ -211,7 +211,7 @@ def _took(words: list[str]) -> Condition:
         taken = [(event, event.changes(own)) for event in now.events.produced(own, now.ply)]
         fitting = [each for each in taken if not place or place in each[0].move or each[0].ply in there]
         met = any(by in ("", event.indicator) and enough(goods) for event, goods in fitting)
-        # What comes nearest to what was asked is spoken of.
+        # The sentence mentions the event that is nearest to the goal.
         taken = fitting or taken
         nearest = max(taken, key=lambda each: (code in each[1], each[0].ply), default=None)
         want = good_name(code, now.language, None if anything else count)
@@ -224,7 +224,7 @@ def _took(words: list[str]) -> Condition:
         }
 
     text = " ".join(filter(None, ("took", code if anything else f"{count}{code}", by, place)))
-    return Condition(text, "not-yet-took", look, lasting=True)
+    return Condition(text, "not-yet-took", verify, lasting=True)
 
 
 def _gains(words: list[str]) -> Condition:
@@ -234,12 +234,12 @@ def _gains(words: list[str]) -> Condition:
     def share(come: Amounts) -> dict[str, int]:
         return {code: come.get(code, 0) for code in wanted}
 
-    def look(now: Moment, seat: str) -> Verdict:
+    def verify(now: Moment, seat: str) -> Verdict:
         own = now.seat(seat)
         if id_:
             come = [share(visit.gained) for visit in now.events.visits(own, now.ply) if visit.card == id_]
         else:
-            come = [share(gained(now.happened, own))]
+            come = [share(goods_gained(now.happened, own))]
         best = max(come, key=lambda each: sum(min(each[code], wanted[code]) for code in wanted), default=share({}))
         return all(best[code] >= count for code, count in wanted.items()), lambda: {
             "seat": now.name(seat),
@@ -248,38 +248,38 @@ def _gains(words: list[str]) -> Condition:
             "card": now.card(id_) if id_ else "",
         }
 
-    text = f"gains {spelled(wanted)} at {id_}" if id_ else f"gains {spelled(wanted)}"
-    return Condition(text, "not-yet-gains-there" if id_ else "not-yet-gains", look, lasting=True)
+    text = f"gains {spell_goods(wanted)} at {id_}" if id_ else f"gains {spell_goods(wanted)}"
+    return Condition(text, "not-yet-gains-there" if id_ else "not-yet-gains", verify, lasting=True)
 
 
 def _spends(words: list[str]) -> Condition:
     wanted = goods(words)
 
-    def look(now: Moment, seat: str) -> Verdict:
-        gone = spent(now.happened, now.seat(seat))
+    def verify(now: Moment, seat: str) -> Verdict:
+        gone = goods_spent(now.happened, now.seat(seat))
         return all(gone.get(code, 0) >= count for code, count in wanted.items()), lambda: {
             "seat": now.name(seat),
             "want": now.amounts(wanted),
         }
 
-    return Condition(f"spends {spelled(wanted)}", "not-yet-spends", look, lasting=True)
+    return Condition(f"spends {spell_goods(wanted)}", "not-yet-spends", verify, lasting=True)
 
 
 def _spared(words: list[str]) -> Condition:
     name = indicator(" ".join(words))
 
-    def look(now: Moment, seat: str) -> Verdict:
+    def verify(now: Moment, seat: str) -> Verdict:
         used = [event for event in now.events.produced(now.seat(seat), now.ply) if event.indicator == name]
         return not used, lambda: {"line": str(used[0].move) if used else "", "indicator": now.indicator(name)}
 
-    return Condition(f"spared {name}", "not-yet-spared", look)
+    return Condition(f"spared {name}", "not-yet-spared", verify)
 
 
 def _sent(words: list[str]) -> Condition:
     kind = words.pop() if words[-1] in (LAY, PRIOR) else ""
     id_ = card(words)
 
-    def look(now: Moment, seat: str) -> Verdict:
+    def verify(now: Moment, seat: str) -> Verdict:
         visits = list(now.events.visits(now.seat(seat), now.ply))
         own = [visit for visit in visits if not visit.hired and visit.card == id_]
         what = "other" if own else "hired" if visits and visits[-1].hired else "nobody"
@@ -290,26 +290,26 @@ def _sent(words: list[str]) -> Condition:
             "what": what,
         }
 
-    return Condition(f"sent {id_} {kind}".strip(), "not-yet-sent", look, lasting=True)
+    return Condition(f"sent {id_} {kind}".strip(), "not-yet-sent", verify, lasting=True)
 
 
 def _hired(words: list[str]) -> Condition:
     id_ = card(words)
 
-    def look(now: Moment, seat: str) -> Verdict:
+    def verify(now: Moment, seat: str) -> Verdict:
         visits = now.events.visits(now.seat(seat), now.ply)
         return any(visit.hired and visit.card == id_ for visit in visits), lambda: {
             "seat": now.name(seat),
             "card": now.card(id_),
         }
 
-    return Condition(f"hired {id_}", "not-yet-hired", look, lasting=True)
+    return Condition(f"hired {id_}", "not-yet-hired", verify, lasting=True)
 
 
 def _unused(words: list[str]) -> Condition:
     id_ = card(words)
 
-    def look(now: Moment, seat: str) -> Verdict:
+    def verify(now: Moment, seat: str) -> Verdict:
         visits = [visit for visit in now.events.visits(now.seat(seat), now.ply) if visit.card == id_]
         return any(visit.idle for visit in visits), lambda: {
             "card": now.card(id_),
@@ -317,51 +317,51 @@ def _unused(words: list[str]) -> Condition:
             "visited": "yes" if visits else "no",
         }
 
-    return Condition(f"unused {id_}", "not-yet-unused", look)
+    return Condition(f"unused {id_}", "not-yet-unused", verify)
 
 
 def _passed(words: list[str]) -> Condition:
     (wanted,) = map(number, words)
 
-    def look(now: Moment, seat: str) -> Verdict:
+    def verify(now: Moment, seat: str) -> Verdict:
         own = now.seat(seat)
         passed = sum(event.seat == own and event.move.verb == "pass" for event in now.happened)
         return passed >= wanted, lambda: {"seat": now.name(seat), "passed": passed, "want": wanted}
 
-    return Condition(f"passed {wanted}", "not-yet-passed", look, lasting=True)
+    return Condition(f"passed {wanted}", "not-yet-passed", verify, lasting=True)
 
 
 def _played(words: list[str]) -> Condition:
     start_of = tuple(words)
     if start_of[0] not in VERBS:
-        raise unreadable("goal-word", start_of[0], ", ".join(get_close_matches(start_of[0], VERBS, n=3, cutoff=0)))
+        raise goal_error("goal-word", start_of[0], ", ".join(get_close_matches(start_of[0], VERBS, n=3, cutoff=0)))
 
-    def look(now: Moment, seat: str) -> Verdict:
+    def verify(now: Moment, seat: str) -> Verdict:
         own = now.seat(seat)
         found = any(event.seat == own and event.move[: len(start_of)] == start_of for event in now.happened)
         return found, lambda: {"verb": words[0]}
 
-    return Condition(" ".join(("played", *start_of)), "not-yet-played", look, lasting=True)
+    return Condition(" ".join(("played", *start_of)), "not-yet-played", verify, lasting=True)
 
 
 def _turns(words: list[str]) -> Condition:
     (wanted,) = map(number, words)
 
-    def look(now: Moment, _: str) -> Verdict:
+    def verify(now: Moment, _: str) -> Verdict:
         ended = [event.move.verb == "done" for event in now.happened]
         turns = sum(ended) + (not ended[-1] if ended else 0)
         return turns <= wanted, lambda: {"turns": turns, "want": wanted}
 
-    return Condition(f"turns {wanted}", "not-yet-turns", look)
+    return Condition(f"turns {wanted}", "not-yet-turns", verify)
 
 
-PAST_OF_SEAT: dict[str, Reader] = {
+PAST_READERS_OF_SEAT: dict[str, Reader] = {
     "took": _took, "gains": _gains, "spends": _spends, "spared": _spared, "sent": _sent, "hired": _hired,
     "unused": _unused, "passed": _passed, "played": _played,
 }  # fmt: skip
-SEAT: dict[str, Reader] = {
-    "has": _has, "built": _built, "cleared": _cleared, "owns": _owns, "prior": _stands(PRIOR), "lay": _stands(LAY),
-    "home": _home, "points": _points, "hand": _hand, **PAST_OF_SEAT,
+SEAT_READERS: dict[str, Reader] = {
+    "has": _has_goods, "built": _built, "cleared": _cleared, "owns": _owns, "prior": _stands(PRIOR), "lay": _stands(LAY),
+    "home": _home, "points": _points, "hand": _hand, **PAST_READERS_OF_SEAT,
 }  # fmt: skip
-PAST = {**PAST_OF_SEAT, "turns": _turns}  # what one position does not tell
-READERS = {**SEAT, "wheel": _wheel, "round": _round, "turn": _turn, "over": _over, **PAST}
+PAST_READERS = {**PAST_READERS_OF_SEAT, "turns": _turns}  # that need events besides the position
+READERS = {**SEAT_READERS, "wheel": _wheel, "round": _round, "turn": _turn, "over": _over, **PAST_READERS}

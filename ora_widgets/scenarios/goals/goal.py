@@ -1,4 +1,4 @@
-"""What is to be reached, in words: conditions on the position and on what has happened, each met or with a reason why not.
+"""Goals in words: conditions on the position and on events, each with a sentence when it is not met.
 
     R has 2Br 7Pn        at least these tiles              R built F05 G01      the cards stand
     R built G07 0,3      the card stands there             R points 20          points, at least; `points exactly 20`
@@ -16,9 +16,9 @@
     R hired F05          used by a work contract           R passed 2           passed, at least so many times
     R played fell        a move that begins so             turns 1              all of it in so many turns, at most
 
-Several are joined by `;` and all have to hold. A condition without a seat is about the player to move. Goods go by code or
-by name (`has 2 bread, 3 peat coal`), cards by id or by name (`built Bakery`), seats by letter or colour (`Red built Bakery`), in any of
-our languages.
+Conditions are joined by `;` and must all hold. A condition without a seat is about the player to move. Goods are named
+by code or name (`has 2 bread, 3 peat coal`), cards by id or name (`built Bakery`), seats by letter or colour
+(`Red built Bakery`), in any of our languages.
 """
 
 from __future__ import annotations
@@ -29,26 +29,26 @@ from difflib import get_close_matches
 from functools import cache
 
 from ...engine import ParseError
-from .condition import Condition, Moment, unreadable
-from .conditions import PAST, READERS, SEAT, colour_of
+from .condition import Condition, Moment, goal_error
+from .conditions import PAST_READERS, READERS, SEAT_READERS, colour_of
 
 MAX_GOAL_LENGTH = 2000  # characters of a goal
 
 
 @dataclass(frozen=True)
 class Goal:
-    """Conditions that all have to hold."""
+    """Conditions that must all hold."""
 
     conditions: tuple[Condition, ...]
 
     @property
     def seat(self) -> str:
-        """The colour that it speaks of first; empty for the player to move."""
+        """The first colour that it names; empty for the player to move."""
         return next((condition.seat for condition in self.conditions if condition.seat), "")
 
     @property
     def colours(self) -> frozenset[str]:
-        """All colours that it speaks of."""
+        """All colours that it names."""
         asked = (
             word for condition in self.conditions if condition.verb == "turn" for word in condition.words.split()[1:]
         )
@@ -56,20 +56,20 @@ class Goal:
 
     @property
     def past(self) -> bool:
-        """Whether it asks for something that has happened, which one position does not tell."""
-        return any(condition.verb in PAST for condition in self.conditions)
+        """Whether it has conditions on events, which a position alone cannot answer."""
+        return any(condition.verb in PAST_READERS for condition in self.conditions)
 
     def for_seat(self, seat: str) -> Goal:
-        """The goal with its seat, where it left that open."""
+        """The goal with a seat for all conditions that name none."""
         return Goal(
             tuple(
-                replace(condition, seat=seat) if condition.verb in SEAT and not condition.seat else condition
+                replace(condition, seat=seat) if condition.verb in SEAT_READERS and not condition.seat else condition
                 for condition in self.conditions
             )
         )
 
     def first_missing(self, now: Moment) -> Condition | None:
-        """The first condition that does not hold, or nothing when all do."""
+        """The first condition that does not hold; `None` when all do."""
         return next((condition for condition in self.conditions if not condition.met(now)), None)
 
     def met(self, now: Moment) -> bool:
@@ -77,7 +77,7 @@ class Goal:
         return self.first_missing(now) is None
 
     def once_met(self, now: Moment) -> Iterator[Moment]:
-        """The moments since the beginning, the first one first, at which all conditions held."""
+        """The moments since the beginning at which all conditions held, in order."""
         if all(condition.met(now) for condition in self.conditions if condition.lasting):
             yield from filter(self.met, now.history())
 
@@ -85,12 +85,12 @@ class Goal:
         return "; ".join(map(str, self.conditions))
 
     def __reduce__(self) -> tuple[Callable[[object], Goal], tuple[str]]:
-        # Conditions hold functions, which cannot be sent to another process; their text can.
+        # Conditions contain functions, which cannot be pickled, so the text is pickled instead.
         return read_goal, (str(self),)
 
 
 def read_goal(wanted: object) -> Goal:
-    """A goal as it is, or from text; raises `ParseError` for anything else, with the nearest names.
+    """Read a goal from text, or return one unchanged; raises `ParseError` with the nearest names.
 
     >>> str(read_goal("R has 2 bread; R built Bakery; over"))
     'R has 2Br; R built F05; over'
@@ -98,7 +98,7 @@ def read_goal(wanted: object) -> Goal:
     if isinstance(wanted, Goal):
         return wanted
     if not isinstance(wanted, str) or len(wanted) > MAX_GOAL_LENGTH:
-        raise unreadable("goal-unread", wanted)
+        raise goal_error("goal-unread", wanted)
     return _read(wanted)
 
 
@@ -106,7 +106,7 @@ def read_goal(wanted: object) -> Goal:
 def _read(text: str) -> Goal:
     parts = [part.split() for part in text.split(";") if part.strip()]
     if not parts:
-        raise unreadable("goal-unread", text)
+        raise goal_error("goal-unread", text)
     return Goal(tuple(map(_condition, parts)))
 
 
@@ -117,12 +117,12 @@ def _condition(words: list[str]) -> Condition:
         words.pop(0)
     verb = words.pop(0) if words else ""
     if verb not in READERS and verb:
-        raise unreadable("goal-word", verb, ", ".join(get_close_matches(verb, READERS, n=3, cutoff=0)))
+        raise goal_error("goal-word", verb, ", ".join(get_close_matches(verb, READERS, n=3, cutoff=0)))
     try:
-        if seat and verb not in SEAT:
+        if seat and verb not in SEAT_READERS:
             raise ValueError(text)
         return replace(READERS[verb](words), seat=seat)
     except (IndexError, KeyError, TypeError, ValueError) as error:
         if isinstance(error, ParseError):
             raise
-        raise unreadable("goal-unread", text) from None
+        raise goal_error("goal-unread", text) from None

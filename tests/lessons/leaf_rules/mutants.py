@@ -1,4 +1,4 @@
-"""Games that lack one rule, where it takes more than another figure to make one."""
+"""Games that lack one rule, where that needs more than a changed figure."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ora_widgets.engine.state import LAY, PRIOR, Player, State
 from ora_widgets.engine.steps import convert
 from ora_widgets.engine.steps.base import SKIP, run_function
 from ora_widgets.engine.steps.trade import Kinds
-from ora_widgets.engine.steps.wheel import PLACE, Produce, value
+from ora_widgets.engine.steps.wheel import INDICATOR_INDEX, Produce, value
 from ora_widgets.engine.turn import act, building, contract, harvest, landscape, neutral, rounds, scoring, settling
 from ora_widgets.engine.turn.act import Act
 
@@ -32,23 +32,25 @@ def nothing(*_: object) -> None:
 
 
 def words(**changed: Any) -> Mutant:
-    """Words of a round that do something else."""
+    """Words of a round with another effect."""
 
     def change(patch: Any) -> None:
         for name, work in changed.items():
             word = name.replace("_", " ")
-            patch.setitem(rounds.AT_ONCE if word in rounds.AT_ONCE else rounds.ASKING, word, work)
+            patch.setitem(
+                rounds.AUTOMATIC_WORDS if word in rounds.AUTOMATIC_WORDS else rounds.QUESTION_WORDS, word, work
+            )
 
     return Mutant(change, first=True)
 
 
 def edges(**rows: tuple[str, ...]) -> Mutant:
-    """Land that may go elsewhere."""
+    """Land may be placed elsewhere."""
     return attribute(Ground, "edges", property(lambda ground: outline(frozenset(ground))._replace(**rows)))
 
 
 def slots(buys: tuple[int, ...]) -> Mutant:
-    """So many landscapes may be bought in each turn of a round, in their order."""
+    """The numbers of landscapes that may be bought in each turn of a round."""
 
     def open_slots(state: State) -> None:
         turns = [*zip(state.mode.slots, buys, strict=False)]
@@ -59,7 +61,7 @@ def slots(buys: tuple[int, ...]) -> Mutant:
 
 
 def mains_too(more: Any) -> Mutant:
-    """The main actions, and others."""
+    """The main actions with additional ones."""
     known = Act.mains
 
     def mains(self: Act, state: State, player: Player, verb: str = "") -> list[Any]:
@@ -69,7 +71,7 @@ def mains_too(more: Any) -> Mutant:
 
 
 def mains_but(without: Any) -> Mutant:
-    """The main actions, some of them left out."""
+    """The main actions without some of them."""
     known = Act.mains
 
     def mains(self: Act, state: State, player: Player, verb: str = "") -> list[Any]:
@@ -79,7 +81,7 @@ def mains_but(without: Any) -> Mutant:
 
 
 def choices_but(owner: Any, *without: tuple[str, ...]) -> Mutant:
-    """The answers to a question, some of them left out."""
+    """The answers to a question without some of them."""
     known = owner.options
 
     def options(self: Any, state: State, frame: Any) -> Any:
@@ -89,7 +91,7 @@ def choices_but(owner: Any, *without: tuple[str, ...]) -> Mutant:
 
 
 def back_after_every_action() -> Mutant:
-    """Clergymen come home whenever all of them are out."""
+    """Clergymen come home whenever all are out."""
     known = Act.take
 
     def take(self: Act, state: State, frame: Any, move: Any) -> None:
@@ -146,7 +148,7 @@ def land_comes_afterwards() -> Mutant:
 
 
 def land_is_kept() -> Mutant:
-    """Land is paid for and not laid."""
+    """Land is paid for but not placed."""
 
     def lay(state: State, seat: int, move: Any, *, keep: bool = False) -> None:
         if not keep:
@@ -156,7 +158,7 @@ def land_is_kept() -> Mutant:
 
 
 def cards_stay_in_the_display() -> Mutant:
-    """What has been built can be built once more."""
+    """A built card can be built again."""
     known = building.offers
 
     def offers(state: State, player: Player) -> Any:
@@ -183,8 +185,8 @@ def cloisters_stand_anywhere() -> Mutant:
 
 
 def whoever_stands_works() -> Mutant:
-    """A clergyman who stands on a building may use it once more."""
-    known = act.MAIN["use"]
+    """A clergyman on a building may use it once more."""
+    known = act.MAIN_ACTIONS["use"]
 
     def use(state: State, seat: int, move: Any) -> None:
         if move[1] in state.players[seat].out:
@@ -196,25 +198,25 @@ def whoever_stands_works() -> Mutant:
         more = mains_too(lambda _, player: [("use", card, LAY) for card in player.out])
         assert more.change is not None
         more.change(patch)
-        patch.setitem(act.MAIN, "use", use)
+        patch.setitem(act.MAIN_ACTIONS, "use", use)
 
     return Mutant(change)
 
 
 def own_contracts() -> Mutant:
-    """Contracts with oneself."""
+    """A player may give themselves a contract."""
     return mains_too(lambda _, player: [("contract", card, "coins") for card in player.buildings])
 
 
 def contracts_send_both() -> Mutant:
-    """Whoever issues a contract sends a clergyman, too."""
-    known = act.MAIN["contract"]
+    """A player who issues a contract also sends a clergyman."""
+    known = act.MAIN_ACTIONS["contract"]
 
     def sign(state: State, seat: int, move: Any) -> None:
         state.players[seat].prior = "LR1"
         known(state, seat, move)
 
-    return entry(act.MAIN, "contract", sign)
+    return entry(act.MAIN_ACTIONS, "contract", sign)
 
 
 def drinks_are_no_money() -> Mutant:
@@ -222,13 +224,13 @@ def drinks_are_no_money() -> Mutant:
 
     def change(patch: Any) -> None:
         patch.setattr(Player, "money", lambda player: player.goods[g.COIN])
-        patch.setattr(convert, "possible", lambda _: [])
+        patch.setattr(convert, "possible_conversions", lambda _: [])
 
     return Mutant(change)
 
 
 def food_is_paid_exactly() -> Mutant:
-    """Too much cannot be given."""
+    """Overpaying is impossible."""
     known = settling.offers
 
     def exactly(player: Player, row: Any) -> bool:
@@ -244,7 +246,7 @@ def food_is_paid_exactly() -> Mutant:
 
 
 def one_tile_at_a_time() -> Mutant:
-    """Whoever produces takes a single tile."""
+    """A producer takes a single tile."""
 
     def produce(state: State, seat: int, good: int, indicator: str) -> None:
         state.players[seat].goods[good] += 1
@@ -256,7 +258,7 @@ def one_tile_at_a_time() -> Mutant:
 
 
 def no_joker() -> Mutant:
-    """The joker stands in for nothing."""
+    """The joker replaces nothing."""
     known = Produce.options
 
     def options(self: Produce, state: State, frame: Any) -> Any:
@@ -266,7 +268,7 @@ def no_joker() -> Mutant:
 
 
 def only_what_gives() -> Mutant:
-    """A forest can be felled only for wood."""
+    """A forest can be felled only for its wood."""
     known = harvest.offers
 
     def offers(state: State, player: Player, verbs: Any) -> Any:
@@ -276,7 +278,7 @@ def only_what_gives() -> Mutant:
 
 
 def the_wheel_gives_nothing_new() -> Mutant:
-    """The wheel turns, and every indicator with it."""
+    """The wheel turns together with all indicators."""
 
     def turn(state: State) -> None:
         state.round += 1
@@ -306,7 +308,7 @@ def nothing_is_dealt() -> Mutant:
 
 
 def no_neutral_prior() -> Mutant:
-    """Nobody uses what the neutral player has just been given."""
+    """Nobody uses the building that the neutral player has just received."""
     return attribute(neutral.Visit, "moves", lambda *_: [])
 
 
@@ -345,9 +347,9 @@ def passing_moves_wood() -> Mutant:
     """Clearing no card uses the indicator."""
 
     def use_up(state: State, *_: object) -> None:
-        state.since[PLACE["wood"]] = state.round
+        state.since[INDICATOR_INDEX["wood"]] = state.round
 
-    return entry(act.MAIN, "pass", use_up)
+    return entry(act.MAIN_ACTIONS, "pass", use_up)
 
 
 def districts_never_end() -> Mutant:
@@ -421,7 +423,7 @@ def two_sides_are_one_good() -> Mutant:
 
 
 def the_end_is_noticed_late() -> Mutant:
-    """Nobody looks at the display in the turn in which somebody has built."""
+    """Nobody sees the display in a turn after something was built."""
     known = rounds.check_end
 
     def check(state: State) -> None:
@@ -456,7 +458,7 @@ def _without_land(known: Any) -> Any:
 
 
 def where_the_marker_is(game: Any) -> str:
-    """The letter that the building marker is at, when phase A has just begun."""
+    """The letter at the building marker when phase A has just begun."""
     from ora_widgets.scenarios import Scenario
 
     before = Scenario("before", players=3, round=5, to_move="G", slot=4).game().play("pass; done")
@@ -511,7 +513,7 @@ def drinks_only_as_coins() -> Mutant:
 
 
 def points_of_the_village(game: Any) -> str:
-    """What the Fishing Village scores with its neighbours."""
+    """The score of the Fishing Village with its neighbours."""
     return str(scoring.settlement_points(game.now.players[0], "0,-1"))
 
 
@@ -533,7 +535,7 @@ def no_hillside() -> Mutant:
 
 
 def nothing_feeds() -> Mutant:
-    """No goods are food or energy, so that nothing pays for a settlement."""
+    """No goods are food or energy, so nothing pays for a settlement."""
     return attribute(settling, "offers", lambda *_: [])
 
 
@@ -544,4 +546,4 @@ def goods_score_nothing() -> Mutant:
 
 def no_neighbours_count() -> Mutant:
     """A settlement scores its own dwelling value alone."""
-    return attribute(scoring, "near", lambda *_: {})
+    return attribute(scoring, "adjacent_values", lambda *_: {})

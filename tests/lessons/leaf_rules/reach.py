@@ -1,4 +1,4 @@
-"""Whether any line at all solves a task in the game without its rule, and not only the shown one."""
+"""Whether any line solves a task in the game without its rule, not only the shown one."""
 
 from __future__ import annotations
 
@@ -9,23 +9,24 @@ import pytest
 
 from ora_widgets.engine.moves import Refusal
 from ora_widgets.game.game import Game
-from ora_widgets.lessons.step_on_board import SINGLE, Mark, ended_turns, is_lost, mark_of, moments_after
+from ora_widgets.lessons.step_on_board import SINGLE_CONDITIONS, Mark, ended_turns, is_lost, mark_of, moments_after
 from ora_widgets.scenarios.goals import Goal, Moment, read_goal
-from ora_widgets.scenarios.goals.conditions import PAST
+from ora_widgets.scenarios.goals.conditions import PAST_READERS
 
 from .proof import Proof
 
-# No line solves it; none of as many moves and turns as the shown one does; some line does; nobody knows.
+# No line solves it; no line of at most as many moves or turns; some line does; unknown.
 Reach = Literal["needed", "needed in so many moves", "solved", "unknown"]
 
-POSITIONS = 20_000  # looked at for each rule
+POSITIONS = 20_000  # positions examined for each rule
 FURTHER = dict.fromkeys(("F0.1", "F2.2", "F5.5.5", "F10.1", "F13.8", "F13.9", "F13.10"), 50_000)
 
 
 def reach(proof: Proof, limit: int) -> tuple[Reach, str]:
-    """Search every line of as many turns as the shown solution takes, by all seats, in the game without the rule.
+    """Search every line of as many turns as the shown solution, for all seats, in the game without the rule.
 
-    Lines are searched by length, so that a search which comes to its limit has still looked at all up to some length.
+    Lines are searched by length, so that a search which reaches its limit has still covered all lengths up to some
+    point.
 
     Returns:
         Whether the rule is needed (no line solves the task), and the line that solves it if there is one; unknown where
@@ -38,7 +39,7 @@ def reach(proof: Proof, limit: int) -> tuple[Reach, str]:
         try:
             game = proof.game(mutant.laid)
         except Refusal:
-            return "needed", ""  # the position itself cannot be laid out
+            return "needed", ""  # the position itself cannot be set up
         if not mutant.first and mutant.change is not None:
             mutant.change(patch)
         turns = proof.step.solution.count("done") + 1
@@ -48,9 +49,9 @@ def reach(proof: Proof, limit: int) -> tuple[Reach, str]:
 
 
 def _search(goal: Goal, game: Game, turns: int, limit: int) -> tuple[Reach, str, int]:
-    """What is found, the line, and up to how many moves all lines have been looked at."""
+    """The result, the line, and the number of moves up to which all lines were searched."""
     here = Moment.of(game, game.ply)
-    merging = {condition.verb for condition in goal.conditions} & PAST.keys() <= SINGLE
+    merging = {condition.verb for condition in goal.conditions} & PAST_READERS.keys() <= SINGLE_CONDITIONS
     seen: set[Mark] = set()
     waiting, spent = deque([here]), 0
     while waiting:
@@ -61,7 +62,7 @@ def _search(goal: Goal, game: Game, turns: int, limit: int) -> tuple[Reach, str,
                 return "unknown", "", now.ply - game.ply
             if after.settled and goal.met(after):
                 return "solved", "; ".join(str(event.move) for event in after.happened), 0
-            if after.state.over or is_lost(goal, after) or ended_turns(after) > turns:
+            if after.state.over or is_lost(goal, after) or ended_turns(after) >= turns:
                 continue
             if merging:
                 mark = mark_of(goal, after)
