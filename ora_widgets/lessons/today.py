@@ -337,17 +337,16 @@ class Today(Observable):
         return max(0, self.new - begun)
 
     def _pick(self, entries: dict[str, Entry]) -> Exercise | None:
-        open_ = self._open_today(entries)
         left = self._minutes_left(entries)
         if left <= 0:
             return None
-        due = [one for one in open_ if is_due(entries.get(one.key, {}), self.today)]
+        due = [one for one in self._open_today(entries) if is_due(entries.get(one.key, {}), self.today)]
         # An exercise longer than a whole day's time can only come first on a day.
         if left < self.minutes:
             due = [one for one in due if MINUTES_OF_KIND[one.kind] <= left]
         recent = self._asked_keys[-MIN_EXERCISES_BETWEEN:]
         rested = [one for one in due if one.key not in recent]
-        new = self._pick_new(open_, entries) if self._new_left(entries) else None
+        new = self._pick_new(entries) if self._new_left(entries) else None
         if new and self._misses_new(entries) and MINUTES_OF_KIND[new.kind] <= left:
             return new
         if new and sum(MINUTES_OF_KIND[one.kind] for one in (*due, new)) > left:
@@ -376,11 +375,9 @@ class Today(Observable):
         memory = read_entry(entry)
         return not is_missed(entry, self.today), chance(as_of(memory, self.today), self.today) if memory else 0.0
 
-    def _pick_new(self, wanted: list[Exercise], entries: dict[str, Entry]) -> Exercise | None:
+    def _pick_new(self, entries: dict[str, Entry]) -> Exercise | None:
         """The next new exercise in the order of the chapters, of the kind whose turn it is."""
-        fresh = [one for one in wanted if read_entry(entries.get(one.key, {})) is None]
-        untaught = self._untaught(entries)
-        fresh = [one for one in fresh if not lessons_before(one) & untaught.keys()]
+        fresh = [one for one, before in self._unmet(entries).items() if not before]
         turn = self.new - self._new_left(entries)
         own = next((one for one in fresh if one.kind == "mistake"), None)
         if own and (turn % NEW_PER_MISTAKE == 0):
@@ -392,22 +389,19 @@ class Today(Observable):
                 return found
         return own
 
-    def _untaught(self, entries: dict[str, Entry]) -> dict[str, Chapter]:
-        """The chapters with tasks that have not been met yet, by name, even if tasks are not practised here."""
-        return {
-            chapter.name: chapter
-            for chapter in self._chapters
-            if any(one.kind == "task" and read_entry(entries.get(one.key, {})) is None for one in chapter.exercises)
-        }
+    def _unmet(self, entries: dict[str, Entry]) -> dict[Exercise, frozenset[str]]:
+        """The exercises not met yet, and for each the lessons before it with tasks not met yet, practised here or not."""
+        every = {chapter.name: chapter.exercises for chapter in self._chapters}
+        new = {one for rows in every.values() for one in rows if read_entry(entries.get(one.key, {})) is None}
+        untaught = {name for name, rows in every.items() if any(one.kind == "task" and one in new for one in rows)}
+        return {one: lessons_before(one) & untaught for one in self._open_today(entries) if one in new}
 
     def _lesson_to_take(self, entries: dict[str, Entry]) -> Chapter | None:
         """The lesson to take before any new exercise; `None` if some need no lesson, or none are left."""
-        fresh = [one for one in self._open_today(entries) if read_entry(entries.get(one.key, {})) is None]
-        untaught = self._untaught(entries)
-        waiting = [lessons_before(one) & untaught.keys() for one in fresh]
-        if not waiting or not all(waiting):
+        waiting = self._unmet(entries).values()
+        if not all(waiting):
             return None
-        return next(chapter for name, chapter in untaught.items() if any(name in names for names in waiting))
+        return next((chapter for chapter in self._chapters if any(chapter.name in names for names in waiting)), None)
 
     def _open(self, exercise: Exercise | None) -> None:
         """Open an exercise, or none at the end of the day's work."""
