@@ -251,10 +251,8 @@ def is_lost(goal: Goal, now: Moment) -> bool:
 
 def is_short_of_clergymen(condition: Condition, now: Moment) -> bool:
     """Whether somebody is out who is to be at home, and no building calls back before the next round (F3.1)."""
-    return not condition.met(now) and not any(
-        card in now.state.display or any(card in player.holds.values() for player in now.state.players)
-        for card in _recalling()
-    )
+    usable = {*now.state.sites, *now.state.display}
+    return not condition.met(now) and usable.isdisjoint(_recalling())
 
 
 @cache
@@ -280,11 +278,10 @@ def is_gone(condition: Condition, now: Moment) -> bool:
     mine = now.player(seat).holds
     if verb == "took":
         return place in now.player(seat).ground and mine.get(place) not in WILD
-    others = [now.player(each).holds.values() for each in now.seats if each != seat]
     if verb == "hand":
         return any(card in mine.values() for card in words)
     for card in words[:-1] if place else words:
-        elsewhere = any(card in held for held in others) and card not in SETTLEMENTS
+        elsewhere = card in now.state.sites and now.state.sites[card][0] != now.seat(seat)
         moved = bool(place) and card in mine.values() and mine.get(place) != card
         full = bool(place) and mine.get(place, card) not in (card, *WILD)
         if elsewhere or moved or full:
