@@ -13,14 +13,14 @@ from typing import NamedTuple
 
 from ..bots import AnyBot, Greedy, Random, Search
 from ..bots.contract import SeatedBot
-from ..engine import Move, Refusal, State, options, play, score
+from ..engine import Refusal, State, options, play, score
 from ..engine.frames import TURN
 from ..engine.steps.base import DONE
 from ..game.game import Game
 from ..game.position.from_state import position_in
 from ..game.search import Line, Node, SearchResult, least_move, text
 from ..game.setup import Setup
-from ..scenarios.found_records import EXACT_PROOF, PuzzleRecord, themes_of_moves
+from ..scenarios.found_records import EXACT_PROOF, PuzzleRecord, moves_of, themes_of_moves
 from ..scenarios.goals import Moment, read_goal
 from ..study.turns import Reach, ReachJob, reach
 from ..support.background import Deadline
@@ -362,8 +362,3 @@ def is_verified(record: PuzzleRecord, budget: int) -> bool:
     worth = sorted(((score(end.state, seat).total, end.line) for end in done.ends), key=lambda each: -each[0])
     found = most_tempting(worth, idea(moves_of(record.solution)))
     return done.whole and found is not None and found[0] == record.second and solves(record, record.solution)
-
-
-def moves_of(line: str) -> Line:
-    """A line of text as moves."""
-    return tuple(tuple(Move.parse(part)) for part in line.split(";"))

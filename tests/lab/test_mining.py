@@ -18,13 +18,12 @@ from ora_widgets.lab.mining import (
     idea,
     is_another_idea,
     is_verified,
-    moves_of,
     puzzles_in,
     puzzles_of_turn,
     solves,
 )
 from ora_widgets.lessons.tasks_from_games import mined_puzzles
-from ora_widgets.scenarios.found_records import PuzzleRecord
+from ora_widgets.scenarios.found_records import PuzzleRecord, moves_of
 from ora_widgets.study.refused import StudyRefused
 from ora_widgets.study.simulation import bots_game
 

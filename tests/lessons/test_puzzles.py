@@ -14,7 +14,7 @@ import ora_widgets as ora
 from ora_widgets.engine import State, options, play
 from ora_widgets.engine.steps.base import DONE
 from ora_widgets.game.search import Line, Node, SearchResult, search, text
-from ora_widgets.lab.mining import idea, is_another_idea, moves_of, themes_of
+from ora_widgets.lab.mining import idea, is_another_idea, themes_of
 from ora_widgets.language.fluent import languages, message_ids, say
 from ora_widgets.lessons import Progress, puzzles
 from ora_widgets.lessons.opponents import answer
@@ -25,6 +25,7 @@ from ora_widgets.scenarios.found_records import (
     NoPuzzle,
     PuzzleRecord,
     is_near_duplicate,
+    moves_of,
     read_puzzle_line,
     same_game,
 )
