@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import json
 import sys
-from hashlib import blake2b
 from pathlib import Path
 from typing import NamedTuple
 
 from ora_widgets.bots import Deadline, Search, hint
 from ora_widgets.bots.review_run import TurnPlayed
 from ora_widgets.engine import Move
+from ora_widgets.game.position_key import position_key
 from ora_widgets.game.search import text
 from ora_widgets.lab.strategy_games import HINT_PLAYOUTS, LONG_PLAYOUTS
 from ora_widgets.lessons.strategy import WRITTEN_LESSONS, StrategyTask
@@ -36,23 +36,18 @@ class Searched(NamedTuple):
     """What was found of a taught turn.
 
     Attributes:
-        position: A digest of the position.
+        position: The key of the position.
         taught: The turn that is taught.
         search: What a search of more than ten seconds plays.
         hint: What a hint advises.
         cost: The points that the teaching game says the taught turn cost; 0 where it says nothing like that.
     """
 
-    position: str
+    position: int
     taught: str
     search: str
     hint: str
     cost: float
-
-
-def position_of(step: StrategyTask) -> str:
-    """A digest of the position of a task."""
-    return blake2b(json.dumps(step.game().now.to_json(), sort_keys=True).encode(), digest_size=8).hexdigest()
 
 
 def taught_turn(step: StrategyTask) -> str:
@@ -82,7 +77,7 @@ def searched(step: StrategyTask) -> Searched:
         after = game.copy().play(taught).now
         comment = comment_on(TurnPlayed(0, state.pending[-1].seat, moves, state, after), game.setup.seats)
     cost = round(comment.points, 1) if comment and comment.better else 0.0
-    return Searched(position_of(step), taught, text(best), "; ".join(map(str, advised)), cost)
+    return Searched(position_key(state), taught, text(best), "; ".join(map(str, advised)), cost)
 
 
 def kept() -> dict[str, Searched]:
@@ -94,7 +89,7 @@ def kept() -> dict[str, Searched]:
 def is_current(name: str, found: dict[str, Searched]) -> bool:
     """Whether a task's position and taught turn are what was searched."""
     step = TAUGHT[name]
-    return name in found and found[name][:2] == (position_of(step), taught_turn(step))
+    return name in found and found[name][:2] == (position_key(step.game().now), taught_turn(step))
 
 
 def main(names: list[str]) -> None:
