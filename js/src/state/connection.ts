@@ -52,10 +52,11 @@ const DONE_ONCE: ReadonlySet<string> = new Set(["play", "again", "start", "back"
 const SENT_ONCE: ReadonlySet<string> = new Set(["advise", "analyse", "alive"]);
 
 /**
- * Where the latest message that acts once stands among the queries, so that it is repeated with them. Any news of the
- * game takes it away, since Python sends some for each of these messages before it answers a later query.
+ * Where the latest message that acts once stands among the queries, so that it is repeated with them: a number that no
+ * query has. Any news of the game takes it away, since Python sends some for each of these messages before it answers a
+ * later query.
  */
-export const UNSEEN_PRESS = 0;
+export const UNSEEN_PRESS = -1;
 
 // Random, because every page receives the answers for all pages of a board.
 let lastId = Math.floor(Math.random() * 2 ** 40);
