@@ -184,6 +184,16 @@ class TrainedValues(Values):
         return evolved().get(way, self.weights)
 
 
+class HurriedValues(TrainedValues):
+    """The same values for a player who wants a game for two to end, at any price."""
+
+    def __reduce__(self) -> str:
+        return "HURRIED"
+
+    def ahead(self, state: State, points: float) -> float:
+        return points - SAFE_LEAD * max(len(state.display) - state.mode.display_end, 0)
+
+
 def usable(values: object) -> Values:
     """Return an evaluation; raises `WrongArgument` for anything else."""
     check(isinstance(values, Values), "values", values, "values")
@@ -192,6 +202,7 @@ def usable(values: object) -> Values:
 
 HAND_MADE = HandMadeValues()
 STANDARD = TrainedValues()
+HURRIED = HurriedValues()
 
 
 def _goods(codes: str, few: float, many: float) -> dict[str, tuple[float, float]]:

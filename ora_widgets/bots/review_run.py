@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from ..engine import IllegalMove, Move, State, options
 from ..engine.steps.base import DONE
+from ..engine.turn.rounds import few_buildings_left, may_end
 from ..game.game import Game
 from ..game.history import GameView, live
 from ..language.fluent import CURRENT, known_language
@@ -23,7 +24,7 @@ from .beam_search import BeamSearch
 from .candidates import by_variety
 from .evaluation import STANDARD
 from .review import MAX_BUDGET, MIN_BUDGET, PLAYOUTS, SEED, ExpectedPoints, Mistake, Review
-from .search import WIDTH, Search, compared, played_on
+from .search import WIDTH, Search, compared, final_lead, played_on
 from .why import explain
 
 __all__ = ["Review", "review"]  # what `Game.review` needs
@@ -225,8 +226,12 @@ def quickly_compared(
         seed: The seed of the playouts.
 
     Returns:
-        Points, negative if the turn itself is best; `None` when there is no other turn, or no time.
+        Points, negative if the turn itself is best; `None` when there is no other turn, or no time, or the turn has won the game.
     """
+    if may_end(turn.after) and few_buildings_left(turn.after) and not few_buildings_left(turn.before):
+        lead = final_lead(turn.after, turn.seat, wide, deadline)
+        if lead is None or lead > 0:
+            return None
     own = turn.after.key()
 
     def worth(state: State) -> float | None:

@@ -14,24 +14,27 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from itertools import islice
 from statistics import fmean
 
 from ..engine import State, play
 from ..engine.frames import Turn
 from ..engine.steps.base import Plain
+from ..engine.turn.rounds import few_buildings_left, may_end
 from ..support.arguments import check, number, whole
 from ..support.background import Clock, Deadline, budget
 from ..support.sample_figures import Figures, figures
-from .beam_search import BeamSearch
+from .beam_search import BeamSearch, Line
 from .candidates import Candidate, best_first, by_variety, compare, first_moves
 from .contract import MAX_POINTS, MAX_WIDTH, EngineBot
-from .evaluation import STANDARD, Values, usable
+from .evaluation import HURRIED, STANDARD, Values, usable
 from .planning import Planner, suffices
 
 CANDIDATES = 20
 WIDTH = 12  # positions followed after every action: more than for a bot that only looks at its turn
 MAX_DEPTH = 1_000  # successive playouts of a way
 REJECTION_SHARE = 5  # one in so many candidates is rejected after every round
+MAX_ENDINGS = 4  # ways to end a game for two that are played to the end
 
 
 class Search(EngineBot):
@@ -79,6 +82,7 @@ class Search(EngineBot):
         check(callable(clock), "clock", clock, "function")
         self.clock = clock
         self._wide = BeamSearch(values, whole("width", width, 1, MAX_WIDTH))
+        self._hurried = BeamSearch(HURRIED, width)
         self._quick = BeamSearch(values, width=3, sites=1, nodes=30)
         self.planner = Planner(self._quick)
 
@@ -111,6 +115,10 @@ class Search(EngineBot):
             apart: Whether no two may begin with the same move.
         """
         lines = self._wide.lines(state, deadline.over)
+        if may_end(state) and not few_buildings_left(state):
+            won, lines = self._endings(state, lines, deadline)
+            if won:
+                return won
         ways = by_variety(first_moves(lines) if apart else lines)
         tried = [Candidate(line) for line in ways[: self.candidates]]
         if self._plans(state, deadline):
@@ -121,6 +129,21 @@ class Search(EngineBot):
             running, noise = best_first(tried)[: max(len(running) // 2, 2)], self.noise
         compare(tried)  # an unfinished round has given information, too
         return best_first(tried)
+
+    def _endings(self, state: State, lines: list[Line], deadline: Deadline) -> tuple[list[Candidate], list[Line]]:
+        """The ways that end a game for two and win it, the best first, and the other ways that keep it open.
+
+        Whoever is ahead should end it, even with a smaller lead than that of the coming rounds (F10.7, F11.6).
+        """
+        seat = state.pending[-1].seat
+        hurried = self._hurried.lines(state, deadline.over)
+        endings = {line.moves: line for line in (*hurried, *lines) if few_buildings_left(line.state)}
+        won = []
+        for line in islice(endings.values(), MAX_ENDINGS):
+            lead = final_lead(line.after(), seat, self._wide, deadline)
+            if lead is not None and lead > 0:
+                won.append(Candidate(line._replace(value=lead)))
+        return best_first(won), [line for line in lines if line.moves not in endings] or lines
 
     def reseed(self, seed: int | str | None) -> None:
         super().reseed(seed)
@@ -175,6 +198,23 @@ class Search(EngineBot):
             state = line.after()
             marks.append(self.values.lead(state, seat))
         return state, fmean(marks) if state.pending else self.values.lead(state, seat)
+
+
+def final_lead(state: State, seat: int, search: BeamSearch, deadline: Deadline) -> float | None:
+    """The lead at the end of a game in which nobody can put off the end; `None` when it took too long.
+
+    Args:
+        state: The position, which is not changed.
+        seat: The seat whose lead it is, from 0.
+        search: What finds the last turns.
+    """
+    while state.pending:
+        mover = state.pending[-1].seat
+        ends = [line.after() for line in search.lines(state, deadline.over)]
+        if deadline.over():
+            return None
+        state = max(ends, key=lambda end: search.values.lead(end, mover))
+    return search.values.lead(state, seat)
 
 
 ROUNDS = 4  # turns of every player for which a position is played out

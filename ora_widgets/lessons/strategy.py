@@ -215,7 +215,6 @@ WRITTEN_LESSONS: tuple[Lesson, ...] = (
             "end-it", "F10.6 F10.7", GamePosition("nobody-ends-it", 249, changed={"display": "F11 F24"}), "over; R points 223",
             "contract G22 coins; take stone; build F11 -2,-1; done; contract F35 coins; pay 5Pn; times 1; done",
             answered=True,
-            preferred="use G26 lay; times 1; district -4 hills; fell -4,1 wood; done",
         ),
         _task(
             "behind", "F10.6", GamePosition("nobody-ends-it", 271, changed={"display": "F11 F24"}), "R points 262; turns 1",

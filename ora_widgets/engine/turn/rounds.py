@@ -155,14 +155,23 @@ def deal(state: State, frame: Deal) -> None:
 def check_end(state: State) -> None:
     """With pile D out and few enough buildings left the current round is the last, or the next one (F10.7, F11.6)."""
     mode = state.mode
-    if state.passed < len(LETTERS) or state.round < mode.end_from:
-        return
-    if len(state.display) <= mode.display_end or idle(state):
+    if may_end(state) and (few_buildings_left(state) or idle(state)):
         *below, _ = state.pending
         state.pending = tuple(below)
         if mode.last:
             state.start = (state.start + 1) % mode.players
             state.ask(round_from(state.start, last=True, word=0))
+
+
+def may_end(state: State) -> bool:
+    """Whether the players decide from now on when the game ends: pile D is out (F10.7, F11.6)."""
+    mode = state.mode
+    return mode.rounds is None and state.passed == len(LETTERS) and state.round >= mode.end_from
+
+
+def few_buildings_left(state: State) -> bool:
+    """Whether the display has so few buildings left that it ends a game for two (F10.7, F11.6)."""
+    return len(state.display) <= state.mode.display_end
 
 
 def idle(state: State) -> bool:

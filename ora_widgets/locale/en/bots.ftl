@@ -36,6 +36,11 @@ reason-points =
         [one] 1 point now
        *[other] { $points } points now
     }
+reason-end =
+    { $points ->
+        [one] the end of the game with a lead of 1 point
+       *[other] the end of the game with a lead of { $points } points
+    }
 reason-goods-for = { $goods } for the { $card }
 reason-goods = { $goods } in stock
 reason-meals = food and energy for the next settlement

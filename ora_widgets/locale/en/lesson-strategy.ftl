@@ -223,7 +223,6 @@ lesson-endings-for-two-end-it =
     .hint-2 = contract G22 coins; take stone; build F11 -2,-1; done.
     .hint-3 = Then Green has one action left, and the game is over.
     .learnt = It is over, and Red has won. The bots that played this game did not end it, and Green came back.
-    .differs = A search, a hint and the teaching game look for the largest lead a few rounds ahead. They do not see that the game can be over and won.
 
 lesson-endings-for-two-behind =
     When you are behind, leave the last buildings alone. Score with your goods and with the buildings that already stand,

@@ -36,6 +36,11 @@ reason-points =
         [one] 1 punto ahora
        *[other] { $points } puntos ahora
     }
+reason-end =
+    { $points ->
+        [one] el final de la partida con 1 punto de ventaja
+       *[other] el final de la partida con { $points } puntos de ventaja
+    }
 reason-goods-for = { $goods } para «{ $card }»
 reason-goods = { $goods } de reserva
 reason-meals = comida y energía para el próximo asentamiento

@@ -223,7 +223,6 @@ lesson-endings-for-two-end-it =
     .hint-2 = contract G22 coins; take stone; build F11 -2,-1; done.
     .hint-3 = Después a Verde le queda una acción y la partida termina.
     .learnt = Se acabó, y Rojo ha ganado. Los bots que jugaron esta partida no la terminaron, y Verde remontó.
-    .differs = Una búsqueda, una pista y la partida comentada buscan la mayor ventaja en unas rondas. No ven que la partida puede acabar ya, y ganada.
 
 lesson-endings-for-two-behind =
     Si vas por detrás, no toques los últimos edificios. Suma puntos con tus bienes y con los edificios que ya hay, hasta que

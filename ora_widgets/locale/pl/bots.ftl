@@ -37,6 +37,11 @@ reason-points =
         [few] od razu { $points } punkty
        *[many] od razu { $points } punktów
     }
+reason-end =
+    { $points ->
+        [one] koniec gry z przewagą 1 punktu
+       *[other] koniec gry z przewagą { $points } punktów
+    }
 reason-goods-for = { $goods } na potrzeby budynku „{ $card }”
 reason-goods = { $goods } w zapasie
 reason-meals = żywność i energię na następną osadę

@@ -299,7 +299,6 @@ lesson-endings-for-two-end-it =
     .hint-2 = contract G22 coins; take stone; build F11 -2,-1; done.
     .hint-3 = Potem Zielonemu zostaje jedna akcja i gra się kończy.
     .learnt = Koniec gry i Czerwony wygrał. Boty, które grały tę partię, nie zakończyły jej, i Zielony odrobił straty.
-    .differs = Poszukiwanie, podpowiedź i gra z nauczycielem szukają największej przewagi za kilka rund. Nie widzą, że grę można już skończyć i wygrać.
 
 lesson-endings-for-two-behind =
     Gdy przegrywasz, nie ruszaj ostatnich budynków. Zdobywaj punkty z dóbr i z budynków, które już stoją, aż będziesz
