@@ -16,7 +16,7 @@ from threading import Lock
 from typing import Any
 
 from ..engine import ParseError
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..language.current import current_language
 from ..language.fluent import say
 from ..language.sentences import with_sentence
@@ -51,7 +51,7 @@ def read_address(text: object) -> tuple[str, int, str]:
     """
     found = _ADDRESS.fullmatch(text.strip()) if isinstance(text, str) else None
     if found is None or not 0 < int(found[2]) < 2**16:
-        raise with_sentence(ParseError("agent-bad-address", given=shown(text, 80)))
+        raise with_sentence(ParseError("agent-bad-address", given=safe_text(text, 80)))
     return found[1].strip("[]"), int(found[2]), found[3]
 
 

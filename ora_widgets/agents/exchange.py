@@ -8,7 +8,7 @@ from threading import Event, RLock
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..engine import Move
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.game import Game
 from ..game.history import live
 from ..language.current import FALLBACK
@@ -259,10 +259,10 @@ class Exchange:
             found = turn(live(self.position), self.position.setup.seats, answer)
             if isinstance(found, list):
                 self.moves = found
-                self.thought = shown(" ".join(str(thought).split()), MAX_THOUGHT_LENGTH)
+                self.thought = safe_text(" ".join(str(thought).split()), MAX_THOUGHT_LENGTH)
                 self.settled.set()
                 return ""
-            self._last = shown(answer, 200)
+            self._last = safe_text(answer, 200)
             self.refused.append(str(found) if self._sentences else UNEXPLAINED_REFUSAL)
             if len(self.refused) == self._tries:
                 self.settled.set()

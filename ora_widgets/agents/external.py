@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..bots.contract import AnyBot, SeatedBot, bot_name, check_seats, position_of, takes
 from ..bots.levels import LEVELS
 from ..engine import IllegalMove, Move
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..language.current import current_language, known_language
 from ..language.fluent import CURRENT, say
 from ..language.sentences import with_sentence
@@ -102,7 +102,7 @@ class External:
         here = current_language()
         own = agent[0].replace("\\", "/").rpartition("/")[2] if command else bot_name(agent, here) if agent else ""  # type: ignore[index]
         # The name that `bot_name` finds.
-        self.__name__ = shown(text("name", name) or own.strip("<>") or type(self).__name__, MAX_NAME_LENGTH)
+        self.__name__ = safe_text(text("name", name) or own.strip("<>") or type(self).__name__, MAX_NAME_LENGTH)
 
     def __repr__(self) -> str:
         return "External()" if self._door else f"External({self.__name__})"

@@ -6,7 +6,7 @@ from threading import RLock
 from typing import TYPE_CHECKING
 
 from ..engine import IllegalMove, Refusal
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.history import MAX_MOVES, live
 from ..game.move_parser import VERBS
 from ..language.current import FALLBACK
@@ -91,7 +91,7 @@ class AgentTable:
         Args:
             what: Such as `"build G07 0,3"`, `"Castle"` or `"0,3"`.
         """
-        game, words = self.game, shown(what, MAX_QUESTION_LENGTH).split()
+        game, words = self.game, safe_text(what, MAX_QUESTION_LENGTH).split()
         if not words:
             return "Ask about a line such as “build G07 0,3”, a card, a good or a place."
         if words[0] in VERBS:

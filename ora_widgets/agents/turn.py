@@ -7,7 +7,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..engine import IllegalMove, Move, Refusal, answers, conversions, play
-from ..engine.moves import shown, split_lines
+from ..engine.moves import safe_text, split_lines
 from ..game.history import live
 from ..game.move_parser import TILES, VERBS, read
 from ..language.sentences import with_sentence
@@ -74,13 +74,13 @@ def turn(state: State, seats: str, text: object) -> list[Move] | RefusedTurn:
     for line in lines:
         try:
             if moves and state.pending and state.pending[-1].seat != seat:
-                raise IllegalMove("agent-turn-over", "F0.3", line=shown(line, 40))
+                raise IllegalMove("agent-turn-over", "F0.3", line=safe_text(line, 40))
             if len(moves) == MAX_TURN_MOVES:
                 raise IllegalMove("agent-turn-long", "", most=MAX_TURN_MOVES)
             move = read(state, line)
         except Refusal as refusal:
             ours = bool(state.pending) and state.pending[-1].seat == seat
-            words = shown(line, 60)
+            words = safe_text(line, 60)
             near = nearest_lines(state, words) if ours else ()
             return RefusedTurn(with_sentence(refusal, seats, state), tuple(map(str, moves)), words, tuple(near))
         play(state, move)

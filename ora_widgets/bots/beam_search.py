@@ -70,7 +70,7 @@ class BeamSearch:
         others: Seen = {}
         beam = [Line(0.0, (), state)]
         if not isinstance(state.pending[-1], Turn):
-            beam = self._answered(Line(0.0, (), state.copy()), seat, others, stop)
+            beam = self._answer_questions(Line(0.0, (), state.copy()), seat, others, stop)
         finished: list[Line] = []
         while beam and not stop():
             # By actions and purchases left: for each different value, one line and its latest action.
@@ -81,11 +81,11 @@ class BeamSearch:
                     continue
                 for move in self.pruned(line.state):
                     if move == DONE:
-                        finished.append(Line(self._at_end(line, seat, others), (*line.moves, DONE), line.state))
+                        finished.append(Line(self._value_at_end(line, seat, others), (*line.moves, DONE), line.state))
                         continue
                     child = line.state.copy()
                     play(child, move)
-                    for leaf in self._answered(Line(0.0, (*line.moves, move), child), seat, others, stop):
+                    for leaf in self._answer_questions(Line(0.0, (*line.moves, move), child), seat, others, stop):
                         top = leaf.state.pending[-1] if leaf.state.pending else None
                         # Lines to the same position have exactly equal values.
                         left = (top.mains, top.buys) if isinstance(top, Turn) else (0, 0)
@@ -115,7 +115,7 @@ class BeamSearch:
                     break
         return found
 
-    def _answered(self, line: Line, seat: int, known: Seen, stop: Stop) -> list[Line]:
+    def _answer_questions(self, line: Line, seat: int, known: Seen, stop: Stop) -> list[Line]:
         """The positions after every question within an action has been answered, as many as time allows.
 
         Changes the line's own position.
@@ -140,7 +140,7 @@ class BeamSearch:
             stack.append(Line(0.0, (*moves, first), state))
         return found
 
-    def _at_end(self, line: Line, seat: int, known: Seen) -> float:
+    def _value_at_end(self, line: Line, seat: int, known: Seen) -> float:
         """The value of a line if the turn ends here; in the last phase, without settlements still to be built."""
         if in_last_phase(line.state):
             return self._lead(Line(0.0, (DONE,), line.state).after(), seat, known)

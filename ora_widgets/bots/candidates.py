@@ -71,7 +71,7 @@ class Candidate:
         self.ends[round_].append(end)
 
 
-def by_variety(lines: list[Line]) -> list[Line]:
+def order_by_variety(lines: list[Line]) -> list[Line]:
     """The lines reordered: first the best line for each set of actions, then the second best of each, and so on."""
     alike: Counter[frozenset[Plain]] = Counter()
     ranked = []

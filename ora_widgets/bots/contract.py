@@ -12,7 +12,7 @@ out.
   asked, the rest is dropped.
 - A bot that uses random numbers has a method `reseed(seed)`, called before each game of a study.
 - At a board, a bot that follows the game between its turns has a method `watch(game)`, and one that comments on its
-  latest answer a method `comment(language)`. A bot whose name is translated has a method `called(language)`. The
+  latest answer a method `comment(language)`. A bot whose name is translated has a method `name_in(language)`. The
   reasons given for a bot's moves come from its evaluation, `values`, if it has one.
 """
 
@@ -28,7 +28,7 @@ from random import Random
 from typing import Any, Protocol, TypeVar
 
 from ..engine import IllegalMove, Move, Refusal, State, play
-from ..engine.moves import shown, split_lines
+from ..engine.moves import safe_text, split_lines
 from ..engine.steps.base import Plain
 from ..game.game import Game
 from ..game.move_parser import read
@@ -219,9 +219,11 @@ def _play(answer: object, bot: object, setup: Setup, state: State) -> list[Move]
         try:
             move = read(state, line)
         except Refusal as refusal:
-            words = shown(str(line) if isinstance(line, Move) else line, 60)
+            words = safe_text(str(line) if isinstance(line, Move) else line, 60)
             refusal.add_note(
-                say("bot-answered", current_language(), bot=shown(bot_name(bot, current_language()), 40), line=words)
+                say(
+                    "bot-answered", current_language(), bot=safe_text(bot_name(bot, current_language()), 40), line=words
+                )
             )
             raise with_sentence(refusal, setup.seats, state) from None
         play(state, move)
@@ -264,7 +266,7 @@ def check_seats(bots: object, seats: str, name: str) -> dict[str, Any]:
     return found
 
 
-def reseeded(bot: Own, seed: str) -> Own:
+def reseeded_copy(bot: Own, seed: str) -> Own:
     """A copy of a bot for one game, with its random numbers restarted, so that games are independent."""
     own = deepcopy(bot)
     reseed = getattr(own, "reseed", None)
@@ -274,8 +276,8 @@ def reseeded(bot: Own, seed: str) -> Own:
 
 
 def bot_name(bot: object, language: str) -> str:
-    """The name of a bot: from its method `called`, else the function's name, else the class's."""
-    called = getattr(bot, "called", None)
-    if callable(called):
-        return str(called(language))
+    """The name of a bot: from its method `name_in`, else the function's name, else the class's."""
+    name_in = getattr(bot, "name_in", None)
+    if callable(name_in):
+        return str(name_in(language))
     return getattr(bot, "__name__", type(bot).__name__)

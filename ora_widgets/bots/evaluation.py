@@ -13,7 +13,7 @@ from math import tanh
 
 from ..engine import State
 from ..support.arguments import check, is_a
-from .evolved import GameKind, evolved, game_kind, is_pair
+from .evolved import GameKind, evolved_weights, game_kind, is_pair
 from .features import Tables, Weights, WeightTables, features, horizon, worth
 
 # fmt: off
@@ -110,7 +110,7 @@ class Values:
             state: The position, which is not changed.
             seat: The seat, from 0.
         """
-        return self._tables_for(state).at(horizon(state, seat))
+        return self._tables_for(state).for_horizon(horizon(state, seat))
 
     def seat(self, state: State, seat: int) -> float:
         """The points that a seat may expect to end with.
@@ -181,7 +181,7 @@ class TrainedValues(Values):
         return "STANDARD"  # as above
 
     def weights_for(self, way: GameKind) -> Weights:
-        return evolved().get(way, self.weights)
+        return evolved_weights().get(way, self.weights)
 
 
 class HurriedValues(TrainedValues):

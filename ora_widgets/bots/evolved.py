@@ -40,7 +40,7 @@ def game_kind(state: State) -> GameKind:
     return GameKind(state.mode.players, state.mode.length, state.country)
 
 
-def written(tables: Mapping[GameKind, Weights]) -> bytes:
+def weights_file(tables: Mapping[GameKind, Weights]) -> bytes:
     """The file's bytes for weights."""
     return with_checksum(
         WEIGHTS_KEY,
@@ -63,7 +63,7 @@ def read(data: bytes) -> dict[GameKind, Weights]:
         DamagedFile: When they are not weights of this version.
     """
     found: dict[GameKind, Weights] = {}
-    for name, weights in opened(WEIGHTS_KEY, data).items():
+    for name, weights in read_body(WEIGHTS_KEY, data).items():
         words = name.split(" ")
         if len(words) != len(GameKind._fields) or not words[0].isdecimal():
             raise DamagedFile("damaged")
@@ -82,7 +82,7 @@ def is_pair(weight: object) -> bool:
     )
 
 
-def evolved() -> Mapping[GameKind, Weights]:
+def evolved_weights() -> Mapping[GameKind, Weights]:
     """The trained weights by mode and country; empty, with one warning, if their file cannot be used."""
     return _weights_in(FILE)
 
@@ -133,7 +133,7 @@ def with_checksum(name: str, body: object) -> bytes:
     )
 
 
-def opened(name: str, data: bytes) -> dict[str, object]:
+def read_body(name: str, data: bytes) -> dict[str, object]:
     """The body of a file.
 
     Args:

@@ -100,11 +100,11 @@ def _horizon(actions: int, phases: int, distance: int) -> Horizon:
 
 def horizon(state: State, seat: int) -> Horizon:
     """What is left of the game for a seat."""
-    actions, phases, distance = left(state, seat)
+    actions, phases, distance = turns_left(state, seat)
     return _horizon(round(2 * actions), phases, distance)
 
 
-def of_phases(feature: str) -> bool:
+def is_for_settlement_phases(feature: str) -> bool:
     """Whether a feature matters for the settlement phases, and so only as long as they last."""
     return feature.startswith(("food.", "energy.", "site."))
 
@@ -112,7 +112,7 @@ def of_phases(feature: str) -> bool:
 def worth(feature: str, left: Horizon, weights: Weights) -> float:
     """The value of one unit of a feature at a horizon."""
     early, late = weights.get(feature, (0.0, 0.0))
-    if of_phases(feature):
+    if is_for_settlement_phases(feature):
         return early * left.near + late * left.phases
     return early * left.most + late * left.left
 
@@ -146,7 +146,7 @@ def features(state: State, seat: int) -> dict[str, float]:
         name = f"free.{player.ground[space]}"
         found[name] = found.get(name, 0) + 1
     found["forest"], found["moor"] = len(player.forests), len(player.moors)
-    if next_turn(state) == seat:
+    if next_seat(state) == seat:
         found |= {f"wheel.{name}": shown for name, shown in zip(INDICATORS, wheel(state), strict=True)}
     return {name: amount for name, amount in found.items() if amount}
 
@@ -193,7 +193,7 @@ def rounds_left(state: State) -> float:
     return max(mode.phases[-1] - state.round, cards / BUILT_A_ROUND, 0)
 
 
-def left(state: State, seat: int) -> TurnsLeft:
+def turns_left(state: State, seat: int) -> TurnsLeft:
     """Count what is left of the game for a seat."""
     mode, now = state.mode, state.round
     actions, phases = rounds_left(state) * _mains(mode.slots) / mode.players, 0
@@ -213,7 +213,7 @@ def left(state: State, seat: int) -> TurnsLeft:
     return TurnsLeft(actions, phases + max(dealt + mode.final_phase - passed, 0), distance)
 
 
-def next_turn(state: State) -> int:
+def next_seat(state: State) -> int:
     """The seat whose turn follows the one being played."""
     for frame in reversed(state.pending[:-1]):
         if isinstance(frame, Turn):
@@ -359,7 +359,7 @@ class Tables(NamedTuple):
 def tables(left: Horizon, weights: Weights) -> Tables:
     """Multiply the weights for one horizon."""
 
-    def sliced(name: str, limits: tuple[int, ...], step: int) -> tuple[float, ...]:
+    def worth_table(name: str, limits: tuple[int, ...], step: int) -> tuple[float, ...]:
         each = [worth(f"{name}.{limit}", left, weights) for limit in limits]
         amounts = [n / step for n in range(limits[-1] * step + 1)]
         return tuple(sum([w * s for w, s in zip(each, slices(a, limits), strict=True)]) for a in amounts)
@@ -370,8 +370,8 @@ def tables(left: Horizon, weights: Weights) -> Tables:
         goods.append(tuple([now + few * a + many * b for now, (a, b) in zip(POINTS[index], SPLIT, strict=True)]))
     return Tables(
         tuple(goods),
-        sliced("food", FOOD_SLICES, 1),
-        sliced("energy", ENERGY_SLICES, 2),
+        worth_table("food", FOOD_SLICES, 1),
+        worth_table("energy", ENERGY_SLICES, 2),
         {
             (home, n): worth(f"home.{'prior' if home else 'away'}.{n}", left, weights)
             for home in (True, False)
@@ -394,7 +394,7 @@ class WeightTables:
         self._lands: dict[object, float] = {}
         self._last_settlements: LastSettlements = {}
 
-    def at(self, left: Horizon) -> Tables:
+    def for_horizon(self, left: Horizon) -> Tables:
         """The weights multiplied for a horizon."""
         found = self._tables.get(left)
         if found is None:
@@ -412,7 +412,7 @@ class WeightTables:
         return found
 
     def _land(self, player: Player, left: Horizon) -> float:
-        t, ground = self.at(left), player.ground
+        t, ground = self.for_horizon(left), player.ground
         points, sites = land_of(player)
         worths = [t.cards[card] for card in player.buildings] + [t.land[ground[space]] for space in player.free]
         worths += [t.land["forest"] * len(player.forests), t.land["moor"] * len(player.moors)]
@@ -428,7 +428,7 @@ class WeightTables:
             return known
         player = state.players[seat]
         left = horizon(state, seat)
-        t = self.at(left)
+        t = self.for_horizon(left)
         goods = player.goods
         total = sum([row[n] if n <= MAX_TILES else row[MAX_TILES] for row, n in zip(t.goods, goods)])  # noqa: B905  # hot
         total += self.land(player, left) + t.home[not player.prior, player.brothers]
@@ -437,6 +437,6 @@ class WeightTables:
             total += t.food[min(food, MAX_FOOD)]
             energy = sum([value * goods[i] for i, value in g.ENERGY])
             total += t.energy[min(energy, MAX_ENERGY)]
-        if next_turn(state) == seat:
+        if next_seat(state) == seat:
             total += sum([w * n for w, n in zip(t.wheel, wheel(state))])  # noqa: B905  # hot
         return total

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ..engine import State, UnknownName
 from ..engine.frames import Turn
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..engine.steps.base import Plain
 from ..language.fluent import say
 from ..language.sentences import with_sentence
@@ -79,7 +79,7 @@ class Opponent(EngineBot):
     def __repr__(self) -> str:
         return f"level({STRENGTHS.index(self.strength) + 1}, {self.manner!r})"
 
-    def called(self, language: str) -> str:
+    def name_in(self, language: str) -> str:
         """Its name in a language."""
         return say(f"manner-{self.manner}", language)
 
@@ -99,12 +99,12 @@ class Opponent(EngineBot):
 Maker = Callable[[str | None], EngineBot]
 
 
-def _named(place: int) -> Maker:
+def _level_maker(place: int) -> Maker:
     return lambda seed: level(place, seed=seed)
 
 
 # The named opponents, then the plain bots; saved games and users' code refer to them by these names.
-NAMED: dict[str, Maker] = {row.name: _named(place) for place, row in enumerate(STRENGTHS, start=1)}
+NAMED: dict[str, Maker] = {row.name: _level_maker(place) for place, row in enumerate(STRENGTHS, start=1)}
 LEVELS: dict[str, Maker] = NAMED | {
     "random": Random,
     "greedy": Greedy,
@@ -133,7 +133,7 @@ def level(
 
     >>> level(3)
     level(3, 'miller')
-    >>> level("settler", "brewer").called("en")
+    >>> level("settler", "brewer").name_in("en")
     'Brewer'
     """
     names = [row.name for row in STRENGTHS]
@@ -143,9 +143,9 @@ def level(
         row = STRENGTHS[names.index(str(number))]
     else:
         known = ", ".join(f"{place} {name}" for place, name in enumerate(names, start=1))
-        raise with_sentence(UnknownName("bot-no-level", word=shown(number, 40), known=known))
+        raise with_sentence(UnknownName("bot-no-level", word=safe_text(number, 40), known=known))
     if manner is not None and not one_of(manner, STYLES):
-        raise with_sentence(UnknownName("bot-no-manner", word=shown(manner, 40), known=", ".join(STYLES)))
+        raise with_sentence(UnknownName("bot-no-manner", word=safe_text(manner, 40), known=", ".join(STYLES)))
     return Opponent(row, manner or row.manner, seed, seconds)
 
 
@@ -159,7 +159,7 @@ def level_maker(name: object) -> Maker:
         UnknownName: When no level has this name.
     """
     if not one_of(name, LEVELS):
-        raise with_sentence(UnknownName("bot-no-level", word=shown(name, 40), known=", ".join(LEVELS)))
+        raise with_sentence(UnknownName("bot-no-level", word=safe_text(name, 40), known=", ".join(LEVELS)))
     return LEVELS[str(name)]
 
 

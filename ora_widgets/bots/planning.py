@@ -83,9 +83,9 @@ class Planner:
         ends: dict[int, float] = {leader: self._points} if self.plan else {}  # by place in `tried`
         seen: dict[int, float] = {}  # estimates for the others
         firsts = [self._branch(PlannedTurn(state, way.line), place) for place, way in enumerate(tried)]
-        while beam := self._to_the_end(firsts, deadline, chance):
+        while beam := self._follow_to_end(firsts, deadline, chance):
             best = max(beam.ended, key=attrgetter("worth"))
-            for place, points in _by_way(beam.ended).items():
+            for place, points in _best_by_way(beam.ended).items():
                 ends[place] = max(ends.get(place, -inf), points)
                 tried[place].add_end(1, points)
             for place, less in beam.behind.items():
@@ -94,7 +94,7 @@ class Planner:
                 leader, self._points, self.plan = best.way, best.worth, best.turns()
             if beam.whole:
                 break
-        return _judged(tried, ends, seen, leader)
+        return _rank_ways(tried, ends, seen, leader)
 
     def drop_first_turn(self) -> None:
         """Remove the first turn from the plan, as it is being played."""
@@ -118,7 +118,7 @@ class Planner:
         worth = self._quick.values.lead(state, 0) if state.pending else score(state, 0).total
         return Branch(worth, way, state, last, before)
 
-    def _to_the_end(self, front: list[Branch], deadline: Deadline, chance: Random) -> Beam | None:
+    def _follow_to_end(self, front: list[Branch], deadline: Deadline, chance: Random) -> Beam | None:
         """Follow the most promising positions, turn by turn, to the end; without a plan, only the best one.
 
         Returns:
@@ -128,7 +128,7 @@ class Planner:
         beam, looked, turns = Beam([], {}, whole=True), 0, len(self.plan)
         while front:
             turns -= 1
-            worths = _by_way(front)
+            worths = _best_by_way(front)
             most = max(worths.values())
             beam.behind.update((way, most - worth) for way, worth in worths.items())
             beam.ended.extend(branch for branch in front if not branch.state.pending)
@@ -173,7 +173,7 @@ class Planner:
         return int(max(min(affordable / max(turns, 1), MAX_BEAM_WIDTH), 1))
 
 
-def _by_way(branches: list[Branch]) -> dict[int, float]:
+def _best_by_way(branches: list[Branch]) -> dict[int, float]:
     """The highest value of a branch for each way."""
     found: dict[int, float] = {}
     for branch in branches:
@@ -181,7 +181,7 @@ def _by_way(branches: list[Branch]) -> dict[int, float]:
     return found
 
 
-def _judged(tried: list[Candidate], ends: dict[int, float], seen: dict[int, float], leader: int) -> list[Candidate]:
+def _rank_ways(tried: list[Candidate], ends: dict[int, float], seen: dict[int, float], leader: int) -> list[Candidate]:
     """The ways, the best first; the average gain of those that reached the end is added to the others."""
     gain = fmean(end - tried[place].line.value for place, end in ends.items()) if ends else 0.0
     for place, way in enumerate(tried):

@@ -76,7 +76,7 @@ class Pruner:
         if verb == "clear":
             return [*best_spaces(player, [move for move in moves if move != SKIP], "", self.sites), SKIP]
         if verb == "place":
-            return [self._placed(state, moves)]
+            return [self._choose_neutral_space(state, moves)]
         return self._actions(state, player, moves)
 
     def _tables(self, state: State, seat: int) -> Tables:
@@ -103,7 +103,7 @@ class Pruner:
 
         return sorted(moves, key=gain, reverse=True)[: MAX_GIFTS if self.sites > 1 else 1]
 
-    def _placed(self, state: State, moves: list[Plain]) -> Plain:
+    def _choose_neutral_space(self, state: State, moves: list[Plain]) -> Plain:
         """Where the neutral player's next card goes: on an empty space, or over the least valuable card."""
         holds = state.players[state.mode.players].holds
         cards = self._tables(state, 0).cards
@@ -201,7 +201,7 @@ def best_spaces(player: Player, moves: Sequence[Plain], card: str, most: int, *,
 
     def rate(move: Plain) -> float:
         if not card:
-            return _cleared(player, move[place])
+            return _value_of_clearing(player, move[place])
         if card[0] == "S":
             return _settlement(player, move[place], DWELLING[card], last=last)
         return _building(player, move[place], DWELLING[card])
@@ -235,7 +235,7 @@ def _building(player: Player, space: str, dwelling: int) -> float:
     return total
 
 
-def _cleared(player: Player, space: str) -> float:
+def _value_of_clearing(player: Player, space: str) -> float:
     """The value of clearing a space: what a settlement there would count."""
     total = 0.0
     for near in NEIGHBOURS[space]:

@@ -138,7 +138,7 @@ class Review(Tabular, Speaker):
         self._language = known_language(language)
         return self
 
-    def ended(self, why: str) -> Review:
+    def as_incomplete(self, why: str) -> Review:
         """The same review, marked as incomplete.
 
         Args:

@@ -21,10 +21,10 @@ from ..support.arguments import check, check_function, whole
 from ..support.arguments import seed as usable_seed
 from ..support.background import Deadline, progress_bar
 from .beam_search import BeamSearch
-from .candidates import by_variety
+from .candidates import order_by_variety
 from .evaluation import STANDARD
 from .review import MAX_BUDGET, MIN_BUDGET, PLAYOUTS, SEED, ExpectedPoints, Mistake, Review
-from .search import WIDTH, Search, compared, final_lead, played_on
+from .search import WIDTH, Search, final_lead, mean_value, points_difference
 from .why import explain
 
 __all__ = ["Review", "review"]  # what `Game.review` needs
@@ -133,7 +133,9 @@ class ReviewRun:
         self.why_not = ""
         self.done = 0
         self.mistakes: dict[int, Mistake] = {}
-        self.expected = [_expected(turn.before, turn.ply) for turn in turns] + [_expected(turns[-1].after, game.ply)]
+        self.expected = [_expected_points(turn.before, turn.ply) for turn in turns] + [
+            _expected_points(turns[-1].after, game.ply)
+        ]
         self.wide = BeamSearch(STANDARD, WIDTH)
         # The maximum number of steps; turns that cost nothing are not searched.
         self.steps = len(turns) + sum(
@@ -155,23 +157,23 @@ class ReviewRun:
             check_function("on_progress", on_progress)
         with progress_bar(self.steps, progress) as step:
 
-            def done() -> None:
+            def on_turn_done() -> None:
                 step()
                 if on_progress is not None:
-                    on_progress(self.found(), self.done, self.steps)
+                    on_progress(self.review(), self.done, self.steps)
 
             try:
-                self.carry_out(done)
+                self.carry_out(on_turn_done)
             except KeyboardInterrupt:
                 self.why_not = "review-interrupted"
-        return self.found()
+        return self.review()
 
     def carry_out(self, done: Callable[[], None]) -> None:
         losses: list[tuple[float, TurnPlayed]] = []
         for turn in self.turns:
             if quick := self.quickly(turn):
                 losses.append(quick)
-            if self.over():
+            if self.is_over():
                 return
             self.done += 1
             done()
@@ -179,14 +181,14 @@ class ReviewRun:
         for seat in range(len(self.seats)):
             own = [loss for loss in worst if loss[1].seat == seat][:MAX_SEARCHED_TURNS]
             for _, turn in own:
-                if mistake := self.searched(turn):
+                if mistake := self.find_mistake(turn):
                     self.mistakes[turn.ply] = mistake
-                if self.over():
+                if self.is_over():
                     return
                 self.done += 1
                 done()
 
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         if self.deadline.over():
             self.why_not = "review-time"
         return bool(self.why_not)
@@ -196,11 +198,11 @@ class ReviewRun:
         found = quickly_compared(turn, self.wide, self.seed, self.deadline)
         return (found[0], turn) if found is not None and found[0] > 0 else None
 
-    def searched(self, turn: TurnPlayed) -> Mistake | None:
+    def find_mistake(self, turn: TurnPlayed) -> Mistake | None:
         """The mistake in a turn, if there was one."""
         return mistake_in(turn, self.seats, self.deadline, self.budget, self.seed, self.reason_language)
 
-    def found(self) -> Review:
+    def review(self) -> Review:
         worst = sorted(self.mistakes.values(), key=lambda mistake: -mistake.lost)
         listed = [mistake for seat in self.seats for mistake in [m for m in worst if m.seat == seat][:MAX_LISTED_TURNS]]
         return Review(
@@ -235,9 +237,9 @@ def quickly_compared(
     own = turn.after.key()
 
     def worth(state: State) -> float | None:
-        return played_on(state, turn.seat, QUICK_ROUNDS, 0.0, str(seed), deadline)
+        return mean_value(state, turn.seat, QUICK_ROUNDS, 0.0, str(seed), deadline)
 
-    ways = [line.after() for line in by_variety(wide.lines(turn.before, deadline.over))[:QUICK_WAYS]]
+    ways = [line.after() for line in order_by_variety(wide.lines(turn.before, deadline.over))[:QUICK_WAYS]]
     ends = [(end, way) for way in ways if way.key() != own and (end := worth(way)) is not None]
     played = worth(turn.after)
     if not ends or played is None:
@@ -267,7 +269,7 @@ def mistake_in(
             break
     else:
         return None
-    difference = compared(better, turn.after, turn.seat, runs(budget), chances(seed, turn.ply), deadline)
+    difference = points_difference(better, turn.after, turn.seat, runs(budget), chances(seed, turn.ply), deadline)
     if difference is None or difference.mean < MIN_LOSS or difference.low <= 0:
         return None
     moves = tuple(Move(move) for move in candidate.line.moves)
@@ -294,7 +296,7 @@ def chances(seed: object, ply: int) -> str:
     return f"{seed} {ply} again"
 
 
-def _expected(state: State, ply: int) -> ExpectedPoints:
+def _expected_points(state: State, ply: int) -> ExpectedPoints:
     return ExpectedPoints(
         ply, state.round, tuple(float(STANDARD.seat(state, seat)) for seat in range(state.mode.players))
     )

@@ -25,7 +25,7 @@ from ..support.arguments import check, number, whole
 from ..support.background import Clock, Deadline, budget
 from ..support.sample_figures import Figures, figures
 from .beam_search import BeamSearch, Line
-from .candidates import Candidate, best_first, by_variety, compare, first_moves
+from .candidates import Candidate, best_first, compare, first_moves, order_by_variety
 from .contract import MAX_POINTS, MAX_WIDTH, EngineBot
 from .evaluation import HURRIED, STANDARD, Values, usable
 from .planning import Planner, suffices
@@ -119,13 +119,13 @@ class Search(EngineBot):
             won, lines = self._endings(state, lines, deadline)
             if won:
                 return won
-        ways = by_variety(first_moves(lines) if apart else lines)
+        ways = order_by_variety(first_moves(lines) if apart else lines)
         tried = [Candidate(line) for line in ways[: self.candidates]]
         if self._plans(state, deadline):
             return self.planner.ranked(state, ways[: self.candidates], deadline, self.chance)
         seat = state.pending[-1].seat
         running, noise = tried, 0.0
-        while len(tried) > 1 and self._played_on(running, tried, seat, noise, deadline):
+        while len(tried) > 1 and self._play_out(running, tried, seat, noise, deadline):
             running, noise = best_first(tried)[: max(len(running) // 2, 2)], self.noise
         compare(tried)  # an unfinished round has given information, too
         return best_first(tried)
@@ -153,7 +153,7 @@ class Search(EngineBot):
         """Whether whole games are planned."""
         return state.mode.players == 1 and suffices(state, deadline)
 
-    def _played_on(
+    def _play_out(
         self, running: list[Candidate], tried: list[Candidate], seat: int, noise: float, deadline: Deadline
     ) -> bool:
         """Play candidates out round by round, rejecting the worst after each.
@@ -221,7 +221,7 @@ ROUNDS = 4  # turns of every player for which a position is played out
 PLAYOUT_NOISE = 3.0  # the standard deviation of the noise in their evaluations, in points
 
 
-def played_on(state: State, seat: int, rounds: int, noise: float, seed: str, deadline: Deadline) -> float | None:
+def mean_value(state: State, seat: int, rounds: int, noise: float, seed: str, deadline: Deadline) -> float | None:
     """The value of a position for a seat, averaged over the turns that follow; `None` when it took too long.
 
     Args:
@@ -240,7 +240,7 @@ def played_on(state: State, seat: int, rounds: int, noise: float, seed: str, dea
     return fmean(ends)
 
 
-def compared(one: State, other: State, seat: int, runs: int, seed: str, deadline: Deadline) -> Figures | None:
+def points_difference(one: State, other: State, seat: int, runs: int, seed: str, deadline: Deadline) -> Figures | None:
     """How many points one position is better for a seat than another; `None` when it took too long.
 
     Args:
@@ -251,7 +251,7 @@ def compared(one: State, other: State, seat: int, runs: int, seed: str, deadline
     """
     differences = []
     for run in range(runs):
-        ends = [played_on(state, seat, ROUNDS, PLAYOUT_NOISE, f"{seed} {run}", deadline) for state in (one, other)]
+        ends = [mean_value(state, seat, ROUNDS, PLAYOUT_NOISE, f"{seed} {run}", deadline) for state in (one, other)]
         if ends[0] is None or ends[1] is None:
             return None
         differences.append(ends[0] - ends[1])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .moves import AmbiguousMove, IllegalMove, InvalidMove, InvalidSetup, Move, ParseError, Refusal, UnknownName
-from .rules import allowed, answers, conversions, explain, new_state, options, play, sample
+from .rules import answers, conversions, explain, is_allowed, new_state, options, play, sample
 from .state import Player, State
 from .terms import Mode, Rulings
-from .turn.scoring import Score, reached, score, winners
+from .turn.scoring import Score, has_reached_goal, score, winners
 
 __all__ = [
     "AmbiguousMove",
@@ -22,14 +22,14 @@ __all__ = [
     "Score",
     "State",
     "UnknownName",
-    "allowed",
     "answers",
     "conversions",
     "explain",
+    "has_reached_goal",
+    "is_allowed",
     "new_state",
     "options",
     "play",
-    "reached",
     "sample",
     "score",
     "winners",

@@ -59,10 +59,10 @@ def space(row: int, col: int) -> str:
     return f"{row},{col}"
 
 
-def at(text: str) -> tuple[int, int]:
+def parse_space(text: str) -> tuple[int, int]:
     """Row and column of a space; raises `ValueError` when the text is no space.
 
-    >>> at("-1,4")
+    >>> parse_space("-1,4")
     (-1, 4)
     """
     row, col = text.split(",")
@@ -76,7 +76,7 @@ class _Neighbours(dict[str, tuple[str, ...]]):
     """Orthogonal neighbours of a space, worked out when first asked for."""
 
     def __missing__(self, text: str) -> tuple[str, ...]:
-        row, col = at(text)
+        row, col = parse_space(text)
         if col == 6:  # a mountain touches both hillsides of its plot and no other mountain (F7.6, D13)
             touching = [(row, 5), (row + 1, 5)]
         else:
@@ -93,7 +93,7 @@ NEIGHBOURS = _Neighbours()
 
 
 @lru_cache(maxsize=4096)
-def around(spaces: tuple[str, ...]) -> frozenset[str]:
+def neighbours_of(spaces: tuple[str, ...]) -> frozenset[str]:
     """All neighbours of some spaces."""
     return frozenset(near for space_ in spaces for near in NEIGHBOURS[space_])
 

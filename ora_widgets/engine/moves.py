@@ -15,14 +15,14 @@ SHORT.maxlist = SHORT.maxtuple = SHORT.maxdict = SHORT.maxset = SHORT.maxfrozens
 SHORT.maxstring = SHORT.maxother = SHORT.maxlong = 400
 
 
-def shown(value: object, limit: int = 80) -> str:
+def safe_text(value: object, limit: int = 80) -> str:
     r"""What somebody handed in, fit to stand in a sentence: short, and without characters that do something.
 
     Args:
         value: The text, or anything at all.
         limit: How many characters to show of it.
 
-    >>> shown("build\x1b[2J"), shown(None), shown("x" * 100, 5)
+    >>> safe_text("build\x1b[2J"), safe_text(None), safe_text("x" * 100, 5)
     ('build�[2J', 'None', 'xxxxx…')
     """
     if isinstance(value, (bytes, bytearray)):
@@ -80,7 +80,7 @@ class Move(tuple[str, ...]):
         """
         words = line.split() if isinstance(line, str) and len(line) <= MAX_MOVE_LENGTH else []
         if not words or not "".join(words).isprintable():
-            raise InvalidMove("not-a-move", "F5.1", line=shown(line), usage="VERB WORDS")
+            raise InvalidMove("not-a-move", "F5.1", line=safe_text(line), usage="VERB WORDS")
         return cls(words)
 
     @property

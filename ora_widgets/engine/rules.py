@@ -70,7 +70,7 @@ def run(state: State, frame: AtStep) -> None:
         does[frame.step].run(state, at_step("step", frame.seat, frame.card, frame.step))
 
 
-def again(state: State, frame: AtStep) -> None:
+def repeat_step(state: State, frame: AtStep) -> None:
     """A step that may be chosen more than once."""
     question = at_step("step", frame.seat, frame.card, frame.step, done=frame.done)
     CARDS[frame.card].does[frame.step].run(state, question)
@@ -86,8 +86,8 @@ def fall_off(state: State, frame: Use) -> None:
 
 
 WORK: Final[dict[str, Callable[[State, Any], None]]] = {
-    "round": rounds.advance, "deal": rounds.deal, "neutral back": rounds.neutral_back, "hired": contract.hired,
-    "run": run, "again": again, "got": hand_out, "via": fall_off,
+    "round": rounds.advance, "deal": rounds.deal, "neutral back": rounds.neutral_back, "hired": contract.run_hired_building,
+    "run": run, "again": repeat_step, "got": hand_out, "via": fall_off,
     "due": Payment().due, "grant": Granted().due, "placing": Place().due, "visit": Visit().due,
 }  # fmt: skip
 
@@ -192,10 +192,10 @@ def with_conversions(offered: Sequence[Plain], free: list[Plain]) -> list[Plain]
     return [*offered, *free]
 
 
-def allowed(state: State, move: Plain) -> bool:
+def is_allowed(state: State, move: Plain) -> bool:
     """Whether a move is among the `options`, found without listing more of them than it takes.
 
-    >>> allowed(new_state(3, "france"), ("done",))
+    >>> is_allowed(new_state(3, "france"), ("done",))
     False
     """
     if not state.pending:
@@ -287,7 +287,7 @@ def explain(state: State, move: Plain) -> Refusal:
     """
     if not state.pending:
         return IllegalMove("game-over", state.mode.end_rule)
-    frame = extra.meant(state, move) if state.rulings.any_order else state.pending[-1]
+    frame = extra.question_meant(state, move) if state.rulings.any_order else state.pending[-1]
     if move[0] in convert.CONVERSION_VERBS and not (frame.kind == "lend" and state.mode.players > 1):
         return convert.explain_conversion(state, frame.seat, move, conversions(state))
     why = asker(frame).explain(state, frame, move)

@@ -288,7 +288,7 @@ class State:
         """Put a question (or a piece of work) on top of what is pending."""
         self.pending = (*self.pending, frame)
 
-    def occupied(self) -> set[str]:
+    def occupied_cards(self) -> set[str]:
         """The cards that carry at least one clergyman."""
         cards: set[str] = set()
         for player in self.players:

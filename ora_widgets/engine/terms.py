@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from .goods import Bag
 from .land import DISTRICT_PRICES, PLOT_PRICES
-from .moves import UnknownName, shown
+from .moves import UnknownName, safe_text
 
 INDICATORS: Final = ("wood", "peat", "grain", "livestock", "clay", "coin", "joker", "grapes", "stone")
 FRONT: Final = (0, 2, 3, 4, 5, 6, 6, 7, 7, 8, 8, 9, 10)  # F4.1: value by rotations since the indicator was put on 0
@@ -89,7 +89,7 @@ class Rulings:
         """
         name: object = preset
         if not isinstance(name, str) or name not in PRESETS:
-            raise UnknownName("no-such-rulings", "F16", word=shown(preset, 40), known=", ".join(PRESETS))
+            raise UnknownName("no-such-rulings", "F16", word=safe_text(preset, 40), known=", ".join(PRESETS))
         return PRESETS[preset]
 
     def __reduce__(self) -> tuple[type[Rulings], tuple[Any, ...]]:

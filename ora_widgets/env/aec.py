@@ -15,10 +15,10 @@ from pettingzoo import AECEnv
 from pettingzoo.utils import conversions, wrappers
 
 from ..bots import AnyBot, Deadline
-from ..bots.contract import SeatedBot, check_seats, reseeded
+from ..bots.contract import SeatedBot, check_seats, reseeded_copy
 from ..bots.simple import Random
 from ..engine import InvalidMove, Move, State, options, winners
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..engine.steps.base import CLOSING_MOVES, Options, Plain
 from ..engine.turn.scoring import total_points
 from ..game.game import Game, new_game
@@ -105,7 +105,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
     ) -> None:
         super().__init__()
         if not one_of(reward, REWARDS):
-            raise ValueError(say("env-bad-terms", current_language(), reward=shown(reward, 40)))
+            raise ValueError(say("env-bad-terms", current_language(), reward=safe_text(reward, 40)))
         check(start is None or callable(start), "start", start, "start")
         check(
             render_mode is None or one_of(render_mode, self.metadata["render_modes"]),
@@ -189,7 +189,11 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, object]] = {agent: {} for agent in self.agents}
-        bots = self.bots if seed is None else {seat: reseeded(bot, f"{seed}:{seat}") for seat, bot in self.bots.items()}
+        bots = (
+            self.bots
+            if seed is None
+            else {seat: reseeded_copy(bot, f"{seed}:{seat}") for seat, bot in self.bots.items()}
+        )
         self._seated = {seat: SeatedBot(bot, self.game.setup, "bots") for seat, bot in bots.items()}
         self._now, self._known = live(self.game), Known()
         self._points = self._scores()
@@ -254,7 +258,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             self._was_dead_step(action)
             return
         if not is_whole(action, 0, len(self._offered) - 1):
-            given = shown(action.item() if isinstance(action, np.generic) else action, 40)
+            given = safe_text(action.item() if isinstance(action, np.generic) else action, 40)
             raise with_sentence(InvalidMove("env-empty-slot", "", given=given, last=len(self._offered) - 1))
         self._cumulative_rewards[agent] = 0.0
         _play(self.game, self._now, Move(self._offered[index(action)]))

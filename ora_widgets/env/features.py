@@ -97,7 +97,7 @@ def vector(state: State, seat: int, known: Known | None = None) -> array[float]:
             _write_landscape(numbers, base, state, player)
             if known is not None:
                 known[place] = (mode, state.rulings, player, numbers[base : base + LANDSCAPE_WIDTH])
-    for card in state.occupied():
+    for card in state.occupied_cards():
         site = state.sites.get(card)
         if site is not None:
             numbers[FIRST_LANDSCAPE + order.index(site[0]) * LANDSCAPE_WIDTH + OCCUPIED_INDEX[card]] = 1.0

@@ -26,7 +26,7 @@ from typing import Any
 from ..engine import AmbiguousMove, InvalidMove, State, answers, conversions
 from ..engine.cards import trade_of
 from ..engine.goods import BY_NAME, COIN, GOODS
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..engine.steps.base import SKIP, Plain
 from ..language.name_lookup import engine_name, ids_named, tokens
 
@@ -54,7 +54,7 @@ class Answers:
         given = {_keyword(name): value for name, value in given.items()}
         for name in given:
             if name not in KEYWORDS and name not in BY_NAME:
-                raise InvalidMove("unknown-answer", "F5.2", word=shown(name, 40), known=", ".join(KEYWORDS))
+                raise InvalidMove("unknown-answer", "F5.2", word=safe_text(name, 40), known=", ".join(KEYWORDS))
         self._lists = {name: _parts(name, given[name]) for name in LISTS if name in given}
         self._flags = {name: _flag(name, given[name]) for name in FLAGS if name in given}
         self._counts = {name: _count(name, given[name]) for name in given if name == "sell" or name in BY_NAME}
@@ -182,4 +182,4 @@ def _count(name: str, value: Any) -> int:
 
 
 def _no_answer(name: str, value: object, usage: str) -> InvalidMove:
-    return InvalidMove("not-a-move", "F5.2", line=f"{name}={shown(value, 40)}", usage=usage)
+    return InvalidMove("not-a-move", "F5.2", line=f"{name}={safe_text(value, 40)}", usage=usage)

@@ -14,14 +14,14 @@ from typing import Any, Self
 
 from ..engine import InvalidMove, Move, Refusal, State, play
 from ..engine.goods import CODES
-from ..engine.moves import shown
-from ..language.name_lookup import ids_named, near_cards, near_goods, tokens
+from ..engine.moves import safe_text
+from ..language.name_lookup import ids_named, nearest_cards, nearest_goods, tokens
 from ..language.sentences import with_sentence
 from ..support.arguments import flag, one_of
 from .action_keywords import Answers, Given
 from .game_lock import locked
 from .history import History, live
-from .move_parser import VERBS, cards_of, meant, read
+from .move_parser import VERBS, card_meant, cards_of, read
 from .setup import Setup
 
 Space = tuple[int, int] | str
@@ -65,7 +65,7 @@ class Actions:
             now = live(self)
             bonus = now.over or now.pending[-1].kind == "bonus"
             by = "lay" if not bonus and now.players[now.pending[-1].seat].brothers else "prior"
-        return self._play_whole(f"use {card} {shown(by)}", answers)
+        return self._play_whole(f"use {card} {safe_text(by)}", answers)
 
     @locked
     def contract(self, building: str, *, by: str = "coins", send: str = "", **answers: Any) -> Self:
@@ -77,7 +77,7 @@ class Actions:
             send: The clergyman that the owner chooses, `"lay"` or `"prior"`, where both are at home.
             **answers: What the building asks, as for `use`.
         """
-        opening = f"contract {self._card('contract', building)} {shown(by)}"
+        opening = f"contract {self._card('contract', building)} {safe_text(by)}"
         return self._play_whole(opening, answers if one_of(send, ("",)) else {"send": send, **answers})
 
     @locked
@@ -130,7 +130,7 @@ class Actions:
             row: The row; the heartland has rows 0 and 1, and those above it are negative.
             side: The side that shows, `"hills"` or `"plains"`.
         """
-        return self._play_whole(f"district {shown(row)} {shown(side)}", {})
+        return self._play_whole(f"district {safe_text(row)} {safe_text(side)}", {})
 
     def buy_plot(self, row: int, side: str) -> Self:
         """Buy the top plot and lay it beside the land (F6.6, F7.4).
@@ -139,7 +139,7 @@ class Actions:
             row: Its upper row.
             side: The side that shows, `"coast"` (to the left) or `"mountain"` (to the right).
         """
-        return self._play_whole(f"plot {shown(row)} {shown(side)}", {})
+        return self._play_whole(f"plot {safe_text(row)} {safe_text(side)}", {})
 
     def flip(self, count: int = 1) -> Self:
         """Turn grain over to straw (F6.2).
@@ -159,10 +159,10 @@ class Actions:
         Raises:
             InvalidMove: When it is no good; the nearest names are in the sentence.
         """
-        code = " ".join(tokens(shown(drink, 40)))
+        code = " ".join(tokens(safe_text(drink, 40)))
         if code not in CODES:
-            near = near_goods(shown(drink, 40))
-            raise with_sentence(InvalidMove("unknown-good-near", "F1.2", word=shown(drink, 40), near=near))
+            near = nearest_goods(safe_text(drink, 40))
+            raise with_sentence(InvalidMove("unknown-good-near", "F1.2", word=safe_text(drink, 40), near=near))
         return self._repeat(f"sell {code}", count)
 
     def pass_(self) -> Self:
@@ -203,7 +203,10 @@ class Actions:
             verb = VERBS[line.split(maxsplit=1)[0]]
             raise with_sentence(
                 InvalidMove(
-                    "not-a-move", verb.rule, line=f"{line}, {shown(count, 20)}", usage=f"{line}, 1–{MAX_CONVERSIONS}"
+                    "not-a-move",
+                    verb.rule,
+                    line=f"{line}, {safe_text(count, 20)}",
+                    usage=f"{line}, 1–{MAX_CONVERSIONS}",
                 )
             )
         return self.play([line] * number)
@@ -212,10 +215,10 @@ class Actions:
         """The id of a card by its id or name; of several cards with the same name, the one that can be meant."""
         ids = ids_named(name)
         if not ids:
-            near = near_cards(shown(name, 60), cards_of(live(self)))
-            raise with_sentence(InvalidMove("unknown-card", "F1.1", word=shown(name, 40), near=near))
+            near = nearest_cards(safe_text(name, 60), cards_of(live(self)))
+            raise with_sentence(InvalidMove("unknown-card", "F1.1", word=safe_text(name, 40), near=near))
         try:
-            return meant(live(self), verb, ids, shown(name, 40))
+            return card_meant(live(self), verb, ids, safe_text(name, 40))
         except Refusal as refusal:
             raise with_sentence(refusal, self.setup.seats) from None
 
@@ -276,4 +279,4 @@ def _was_forced(name: str, state: State, seats: str, opening: str, answers: Give
 def _space(at: object) -> str:
     if isinstance(at, (tuple, list)) and len(at) == 2:
         return ",".join(map(str, at))  # whatever the types of its parts: the text is refused later if it is not a space
-    return "".join(at.split()) if isinstance(at, str) else shown(at)
+    return "".join(at.split()) if isinstance(at, str) else safe_text(at)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from ..engine import Score, State, reached, score, winners
+from ..engine import Score, State, has_reached_goal, score, winners
 from ..engine.goods import CODES
 from ..engine.steps.wheel import value
 from ..engine.terms import INDICATORS
@@ -45,7 +45,7 @@ class Scores(Tabular, Mapping[str, Score]):
             tuple(seats[seat] for seat in winners(state)),
             language,
             goal=state.mode.goal,
-            reached=reached(state),
+            reached=has_reached_goal(state),
         )
 
     def __getitem__(self, colour: str) -> Score:
@@ -87,7 +87,7 @@ def figures(state: State, seats: str) -> dict[str, int]:
     (1, 3, 1, 2)
     """
     found: dict[str, int] = {"round": state.round, "goal": state.mode.goal, "price-contract": state.price}
-    found |= {f"price-{name}": prices[0] for name, prices in _for_sale(state) if prices}
+    found |= {f"price-{name}": prices[0] for name, prices in _land_for_sale(state) if prices}
     for seat, player in zip(seats, state.players, strict=False):  # the neutral one, who comes last, has none
         found[f"{seat}-points"] = score(state, player.seat).total
         found[f"{seat}-home"] = player.brothers + (not player.prior)
@@ -95,5 +95,5 @@ def figures(state: State, seats: str) -> dict[str, int]:
     return found | {f"wheel-{name}": value(state, name) for name in INDICATORS}
 
 
-def _for_sale(state: State) -> tuple[tuple[str, tuple[int, ...]], ...]:
+def _land_for_sale(state: State) -> tuple[tuple[str, tuple[int, ...]], ...]:
     return ("district", state.districts), ("plot", state.plots)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Self
 
 from ..engine import IllegalMove, InvalidMove, Move, Refusal, Rulings, State, UnknownName
-from ..engine.moves import shown, split_lines
+from ..engine.moves import safe_text, split_lines
 from ..language.current import current_language
 from ..language.fluent import CURRENT, known_language
 from ..language.sentences import with_sentence
@@ -378,7 +378,7 @@ class Game(Actions):
         """
         place = place_in_list(number) - 1
         if not 0 <= place < len(self._left):
-            raise IndexError(f"there are {len(self._left)} other lines, no line {shown(number, 20)}")
+            raise IndexError(f"there are {len(self._left)} other lines, no line {safe_text(number, 20)}")
         wanted = self._left[place]
         # If an interrupt comes in between, there is one line too many, but never one too few.
         self._left = (self._history, *self._left)
@@ -390,12 +390,12 @@ class Game(Actions):
     def _checked_ply(self, ply: int) -> int:
         number = place_in_list(ply)
         if not 0 <= number <= self.plies:
-            raise IndexError(f"there are {self.plies} moves, no position {shown(ply, 20)}")
+            raise IndexError(f"there are {self.plies} moves, no position {safe_text(ply, 20)}")
         return number
 
     def _stops(self, by: str) -> Iterable[int]:
         if not one_of(by, ("move", "turn")):
-            raise ValueError(f"undo and redo go by 'move' or by 'turn', not by {shown(by, 40)!r}")
+            raise ValueError(f"undo and redo go by 'move' or by 'turn', not by {safe_text(by, 40)!r}")
         return range(self.plies + 1) if by == "move" else sorted({*self.turn_starts, self.plies})
 
     # ---- the history
@@ -616,7 +616,7 @@ def _lines(moves: object) -> Iterator[object]:
         elif isinstance(move, Move):
             yield move
         else:
-            raise with_sentence(InvalidMove("not-a-move", "F5.1", line=shown(move), usage="VERB WORDS"))
+            raise with_sentence(InvalidMove("not-a-move", "F5.1", line=safe_text(move), usage="VERB WORDS"))
 
 
 def new_game(

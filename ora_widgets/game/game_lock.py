@@ -32,7 +32,7 @@ def locked(function: Function) -> Function:
     """
 
     @wraps(function)
-    def held(holder: Any, /, *args: Any, **terms: Any) -> Any:
+    def call_with_lock(holder: Any, /, *args: Any, **terms: Any) -> Any:
         lock = holder.lock
         if lock._is_owned():
             return function(holder, *args, **terms)
@@ -43,7 +43,7 @@ def locked(function: Function) -> Function:
             while lock._is_owned():
                 lock.release()
 
-    return cast("Function", held)
+    return cast("Function", call_with_lock)
 
 
 def _free_after_fork() -> None:

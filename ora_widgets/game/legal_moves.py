@@ -10,7 +10,7 @@ from random import Random
 from typing import overload
 
 from ..engine import IllegalMove, Move, Refusal, options, sample
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..language.sentences import with_sentence
 from ..support.arguments import check, is_whole, text
 from .history import GameView, live
@@ -66,7 +66,7 @@ class LegalMoves:
         try:
             return moves[place if isinstance(place, slice) else place_in_list(place)]
         except IndexError:
-            raise IndexError(f"there are {len(moves)} moves, no move {shown(place, 20)}") from None
+            raise IndexError(f"there are {len(moves)} moves, no move {safe_text(place, 20)}") from None
 
     def starting(self, words: str) -> list[Move]:
         """The legal moves that begin with these words.

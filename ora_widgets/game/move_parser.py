@@ -12,11 +12,22 @@ from collections.abc import Callable, Iterable, Iterator
 from itertools import islice, product
 from typing import NamedTuple
 
-from ..engine import AmbiguousMove, IllegalMove, InvalidMove, Move, Refusal, State, allowed, answers, explain, options
+from ..engine import (
+    AmbiguousMove,
+    IllegalMove,
+    InvalidMove,
+    Move,
+    Refusal,
+    State,
+    answers,
+    explain,
+    is_allowed,
+    options,
+)
 from ..engine.cards import CARDS, SETTLEMENTS, in_play
 from ..engine.goods import CODES, FIVE_COINS, MAX_TILES, tile, token
-from ..engine.land import DISTRICT_SIDES, PLOT_SIDES, at
-from ..engine.moves import shown
+from ..engine.land import DISTRICT_SIDES, PLOT_SIDES, parse_space
+from ..engine.moves import safe_text
 from ..engine.state import LAY, NOBODY, PRIOR
 from ..engine.steps.base import PASS, Plain
 from ..engine.terms import INDICATORS
@@ -24,8 +35,8 @@ from ..language.name_lookup import (
     MAX_NAME_LETTERS,
     engine_name,
     ids_named,
-    near_cards,
-    near_goods,
+    nearest_cards,
+    nearest_goods,
     tokens,
     without_article,
 )
@@ -43,14 +54,14 @@ MAX_SHOWN_MOVES = 9  # moves that an ambiguous line could mean, in its sentence
 
 def _card(word: str) -> None:
     if word not in CARDS and word not in SETTLEMENTS:
-        raise InvalidMove("unknown-card", "F1.1", word=shown(word, 40), near=near_cards(word[:MAX_NAME_LETTERS]))
+        raise InvalidMove("unknown-card", "F1.1", word=safe_text(word, 40), near=nearest_cards(word[:MAX_NAME_LETTERS]))
 
 
 def _space(word: str) -> None:
     try:
-        at(word)
+        parse_space(word)
     except ValueError:
-        raise InvalidMove("unknown-space", "F7.1", word=shown(word, 40)) from None
+        raise InvalidMove("unknown-space", "F7.1", word=safe_text(word, 40)) from None
 
 
 def _good(word: str) -> None:
@@ -60,7 +71,7 @@ def _good(word: str) -> None:
         if word[-2:] in (*CODES, FIVE_COINS):  # the good is known; only its number is wrong
             raise
         raise InvalidMove(
-            "unknown-good-near", "F1.2", word=shown(word, 40), near=near_goods(word[:MAX_NAME_LETTERS])
+            "unknown-good-near", "F1.2", word=safe_text(word, 40), near=nearest_goods(word[:MAX_NAME_LETTERS])
         ) from None
 
 
@@ -159,7 +170,7 @@ def read(state: State, line: object) -> Move:
     """
     if isinstance(line, (str, Move)):
         move = line if isinstance(line, Move) else Move.parse(line)
-        if move and move[0] not in TILES and allowed(state, move):  # written as listed: no parsing needed
+        if move and move[0] not in TILES and is_allowed(state, move):  # written as listed: no parsing needed
             return move
     if one := _alternative(state, line):
         raise InvalidMove("alternatives", VERBS[one.verb].rule, such=str(one))
@@ -170,7 +181,7 @@ def read(state: State, line: object) -> Move:
         if unread.rule == VERBS["place"].rule and not state.mode.neutral:
             unread.rule = "F5.1"  # a rule on another mode would be of no use to these players
         if unread.message == "unknown-card":
-            unread.details["near"] = near_cards(unread.details["word"], cards_of(state))
+            unread.details["near"] = nearest_cards(unread.details["word"], cards_of(state))
         raise
     if move in offered:
         return move
@@ -200,7 +211,7 @@ def _alternative(state: State, line: object) -> Move | None:
         words = (word.strip("()…,.").split("|") for word in whole.split())
         for one in islice(product(*words), MAX_ALTERNATIVES):
             move = Move.parse(" ".join(one))
-            if move and allowed(state, move):
+            if move and is_allowed(state, move):
                 return move
     return None
 
@@ -237,14 +248,14 @@ def well_formed(line: object, state: State | None = None) -> Move:
     if isinstance(line, (tuple, list)) and all(isinstance(word, str) for word in line[: MAX_WORDS + 1]):
         line = " ".join(line[: MAX_WORDS + 1])
     if not isinstance(line, str):
-        raise InvalidMove("not-a-move", "F5.1", line=shown(line), usage="VERB WORDS")
+        raise InvalidMove("not-a-move", "F5.1", line=safe_text(line), usage="VERB WORDS")
     move = Move.parse(_SPACE_PATTERN.sub(r"\1,\2", line[:MAX_ALTERNATIVES]) + line[MAX_ALTERNATIVES:])
     if (verb := move.verb.lower()) in VERBS:
         move = Move((verb, *move.words))
     if move.verb.endswith(",") and move.verb[:-1].lower() in VERBS:
-        raise InvalidMove("moves-by-commas", "F5.1", word=shown(move.verb[:-1], 40))
+        raise InvalidMove("moves-by-commas", "F5.1", word=safe_text(move.verb[:-1], 40))
     if move.verb not in VERBS:
-        raise InvalidMove("not-a-verb", "F5.1", word=shown(move.verb, 40), verbs=", ".join(VERBS))
+        raise InvalidMove("not-a-verb", "F5.1", word=safe_text(move.verb, 40), verbs=", ".join(VERBS))
     move = _replace_names(move, state)
     usage, rule, checks = VERBS[move.verb]
     try:
@@ -256,10 +267,10 @@ def well_formed(line: object, state: State | None = None) -> Move:
     except Refusal:
         raise
     except ValueError:
-        raise InvalidMove("not-a-move", rule, line=shown(str(move)), usage=usage) from None
+        raise InvalidMove("not-a-move", rule, line=safe_text(str(move)), usage=usage) from None
 
 
-def meant(state: State, verb: str, ids: list[str], name: str) -> str:
+def card_meant(state: State, verb: str, ids: list[str], name: str) -> str:
     """Which of several cards with the same name is meant.
 
     Args:
@@ -304,7 +315,7 @@ def _replace_names(move: Move, state: State | None) -> Move:
             used = max(1, len(words) - len(checks) + 1)
             _card(" ".join(words[:used]))
         ids = named_by[used]
-        words[:used] = [ids[0] if state is None else meant(state, move.verb, ids, " ".join(words[:used]))]
+        words[:used] = [ids[0] if state is None else card_meant(state, move.verb, ids, " ".join(words[:used]))]
     words = [word.lower() if word.lower() in KEYWORDS else word for word in words]
     for place, check in enumerate(checks[: len(words)]):
         if as_written := SPACE_READERS.get(check):

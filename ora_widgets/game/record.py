@@ -25,7 +25,7 @@ from itertools import islice
 from typing import Any, NamedTuple
 
 from ..engine import Move, ParseError
-from ..engine.moves import shown, split_lines
+from ..engine.moves import safe_text, split_lines
 from .history import MAX_MOVES
 from .setup import Setup
 
@@ -96,7 +96,7 @@ def line_error(line: object) -> ParseError:
     Args:
         line: The line, or what stands in its place.
     """
-    return ParseError("record-unreadable", "", line=shown(line, 60))
+    return ParseError("record-unreadable", "", line=safe_text(line, 60))
 
 
 def from_json(data: dict[Any, Any]) -> ParsedRecord:
@@ -110,7 +110,7 @@ def from_json(data: dict[Any, Any]) -> ParsedRecord:
     """
     if PREFIX not in data:
         raise ParseError("foreign-json", "")
-    check_version(shown(data[PREFIX]))
+    check_version(safe_text(data[PREFIX]))
     setup, moves = data.get("setup"), data.get("moves")
     if not isinstance(setup, dict) or not isinstance(moves, list) or set(data) - {PREFIX, "setup", "moves"}:
         raise ParseError("foreign-json", "")
@@ -128,7 +128,7 @@ def check_version(word: str) -> None:
     if not (word.isascii() and word.isdigit() and word[0] != "0"):
         raise line_error(f"{PREFIX} {word}")
     if len(word) > 9 or int(word) > VERSION:
-        raise ParseError("record-newer", "", version=shown(word, 20), ours=VERSION)
+        raise ParseError("record-newer", "", version=safe_text(word, 20), ours=VERSION)
 
 
 def lines(text: str) -> Iterator[str]:

@@ -9,7 +9,7 @@ from typing import Any
 from ..engine import InvalidSetup, Mode, Rulings, State, new_state
 from ..engine.cards.rows import COLOURS
 from ..engine.modes import TABLES, mode
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..engine.rules import NEUTRAL
 from ..engine.terms import PRESETS
 from ..support.arguments import is_a, is_whole, one_of
@@ -52,19 +52,19 @@ class Setup:
         agreed = rulings(self.rulings)
         table = TABLES[agreed.table]
         if not one_of(self.country, COUNTRIES):
-            raise InvalidSetup("no-such-country", "F2.1", word=shown(self.country, 40), countries=COUNTRIES)
+            raise InvalidSetup("no-such-country", "F2.1", word=safe_text(self.country, 40), countries=COUNTRIES)
         if is_whole(self.players, 1, len(COLOURS)):
             object.__setattr__(self, "players", index(self.players))  # of NumPy, too
         # `True == 1` and `3.0 == 3`, so the type is checked first; otherwise a record would not read back unchanged.
         if type(self.players) is not int or type(self.length) is not str or (self.players, self.length) not in table:
             modes = ", ".join(f"{players} {length}" for players, length in sorted(table))
             raise InvalidSetup(
-                "no-such-mode", "F16", players=_number(self.players), length=shown(self.length, 40), modes=modes
+                "no-such-mode", "F16", players=_number(self.players), length=safe_text(self.length, 40), modes=modes
             )
         seats = self.seats if not is_a(self.seats, str, type(None)) or self.seats else COLOURS[: self.players]
         free = set(COLOURS) - ({NEUTRAL} if self.players == 1 else set())
         if type(seats) is not str or not len(seats) == self.players == len(set(seats)) or not set(seats) <= free:
-            raise InvalidSetup("bad-seats", "F2.8", seats=shown(seats, 40), players=self.players)
+            raise InvalidSetup("bad-seats", "F2.8", seats=safe_text(seats, 40), players=self.players)
         _check_fit(agreed, self.players, self.length, self.country)
         if self.origin:
             _check_origin(self.origin, seats, alone=self.players == 1)
@@ -117,7 +117,7 @@ def _check_origin(origin: object, seats: str, *, alone: bool) -> None:
         or not origin == " ".join(words)
         or not (set(colours) == expected or (alone and set(colours) <= {*COLOURS}))
     ):
-        raise InvalidSetup("no-such-origin", "", word=shown(origin, 40))
+        raise InvalidSetup("no-such-origin", "", word=safe_text(origin, 40))
 
 
 def _number(players: object) -> object:
@@ -125,7 +125,7 @@ def _number(players: object) -> object:
     return (
         players
         if type(players) is int and abs(players) < 1000
-        else f"{type(players).__name__} {shown(repr(players) if isinstance(players, str) else players, 40)}"
+        else f"{type(players).__name__} {safe_text(repr(players) if isinstance(players, str) else players, 40)}"
     )
 
 
@@ -163,14 +163,14 @@ def rulings(value: object) -> Rulings:
     if isinstance(value, dict):
         _check(value)
         return Rulings(**value)
-    raise InvalidSetup("no-such-rulings", "F16", word=shown(value, 40), known=", ".join(PRESETS))
+    raise InvalidSetup("no-such-rulings", "F16", word=safe_text(value, 40), known=", ".join(PRESETS))
 
 
 def _check(settings: dict[Any, Any]) -> None:
     defaults = {field.name: field.default for field in fields(Rulings)}
     for name, setting in settings.items():
         if name not in defaults:
-            raise InvalidSetup("no-such-rulings", "F16", word=shown(name, 40), known=", ".join(defaults))
+            raise InvalidSetup("no-such-rulings", "F16", word=safe_text(name, 40), known=", ".join(defaults))
         fits = type(setting) is type(defaults[name])
         if name == "table":
             fits, choices = fits and setting in TABLES, list(TABLES)
@@ -180,4 +180,6 @@ def _check(settings: dict[Any, Any]) -> None:
             fits, choices = fits and 0 <= setting <= MAX_ROUNDS, ["0", "1", f"2 … {MAX_ROUNDS}"]
         if not fits:
             known = ", ".join(f"{name}={choice}" for choice in choices)
-            raise InvalidSetup("no-such-rulings", "F16", word=shown(f"{name}={shown(setting, 40)}", 60), known=known)
+            raise InvalidSetup(
+                "no-such-rulings", "F16", word=safe_text(f"{name}={safe_text(setting, 40)}", 60), known=known
+            )

@@ -6,11 +6,11 @@ from collections.abc import Iterator, Mapping
 
 from ..engine import Player, State, UnknownName
 from ..engine.goods import BY_NAME, INDEX, spell, used_in
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..engine.rules import NEUTRAL
 from ..engine.state import STATE_FIELDS
 from ..engine.steps.payment import worth
-from ..language.name_lookup import near_goods
+from ..language.name_lookup import nearest_goods
 from ..support.arguments import is_a, seat_of
 
 
@@ -111,8 +111,8 @@ class Goods(Mapping[str, int]):
     def __getitem__(self, good: str) -> int:
         index = BY_NAME.get(good, INDEX.get(good)) if is_a(good, str) else None
         if index is None:
-            near = near_goods(shown(good, 40))
-            raise UnknownName("unknown-good-near", "F1.2", word=shown(good, 40), near=near)
+            near = nearest_goods(safe_text(good, 40))
+            raise UnknownName("unknown-good-near", "F1.2", word=safe_text(good, 40), near=near)
         return self._counts[index]
 
     def __iter__(self) -> Iterator[str]:

@@ -15,7 +15,7 @@ from ..engine import Move, Player, Refusal, State, UnknownName, play
 from ..engine.cards import CARDS, PRINTED, Card, in_play
 from ..engine.goods import CODES, FIVE_COINS, GOODS, INDEX, used_in
 from ..engine.icons import Amount, CardIcon
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.convert import CONVERSIONS
 from ..engine.steps.wheel import choices, production
@@ -26,7 +26,7 @@ from ..engine.turn.rounds import LETTERS
 from ..language.fluent import say
 from ..language.labels import label
 from ..language.name_lookup import good as good_code
-from ..language.name_lookup import near_goods
+from ..language.name_lookup import nearest_goods
 from ..language.names import amounts, card_name, card_text, good_name, join, space_name, tiles_words, who
 from ..language.sentences import sentence, with_sentence
 from ..support.arguments import seat_of
@@ -191,8 +191,8 @@ def sources(game: GameView, good: object, seat: str, language: str) -> Sources:
     code = good_code(good[:MAX_GOOD_NAME_LENGTH]) if isinstance(good, str) else ""
     code = CODES[INDEX["Pn"]] if code == FIVE_COINS else code
     if code not in {each.code for each in used_in(state.country)}:
-        word = shown(good, 40)
-        refused = UnknownName("unknown-good-near", "F1.2", word=word, near=near_goods(word))
+        word = safe_text(good, 40)
+        refused = UnknownName("unknown-good-near", "F1.2", word=word, near=nearest_goods(word))
         raise with_sentence(refused, game.setup.seats, None, language)
     place = seat_of(seat, game.setup.seats) if seat else (state.to_move or 0)
     found = tuple(_Finder(state, game.setup.seats, place, code, language).places())
@@ -247,11 +247,13 @@ class _Finder:
         built = [card for card in state.sites if gives(CARDS[card], self.code)]
         yield from (self._own_source(card) for card in built if state.sites[card][0] == self.seat)
         yield from (self._others_source(card) for card in built if state.sites[card][0] != self.seat)
-        yield from (self._on_display(card) for card in state.display if gives(CARDS[card], self.code))
+        yield from (self._display_source(card) for card in state.display if gives(CARDS[card], self.code))
         yield from (
-            self._to_come(card) for card in in_play(state) if building.in_pile(state, card) and gives(card, self.code)
+            self._coming_source(card)
+            for card in in_play(state)
+            if building.in_pile(state, card) and gives(card, self.code)
         )
-        yield from self._from_land()
+        yield from self._land_sources()
         yield from self._conversion_sources()
         yield from self._gift_sources()
 
@@ -288,7 +290,7 @@ class _Finder:
             notes.append(self._refusal_sentence(ACT.explain_main(state, self.seat, ("contract", card, "coins"))))
         return self._card("others", card, notes, now=bool(means))
 
-    def _on_display(self, card: str) -> Source:
+    def _display_source(self, card: str) -> Source:
         row = PRINTED[self.state.rulings.table][card]
         short = building.explain_card(self.state, self.player, card)
         rich = self.state.copy()
@@ -304,7 +306,7 @@ class _Finder:
         )
         return self._card("display", card, notes, now=not short and bool(spaces))
 
-    def _to_come(self, card: Card) -> Source:
+    def _coming_source(self, card: Card) -> Source:
         mode = self.state.mode
         after = dict(zip(LETTERS, mode.phases, strict=True))[card.pile]
         notes = [
@@ -313,7 +315,7 @@ class _Finder:
         ]
         return self._card("pile", card.id, notes, now=False)
 
-    def _from_land(self) -> Iterator[Source]:
+    def _land_sources(self) -> Iterator[Source]:
         for verb, index in YIELD.items():
             if GOODS[index].code != self.code:
                 continue

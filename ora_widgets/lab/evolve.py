@@ -22,7 +22,7 @@ from typing import NamedTuple
 
 from ..bots.beam_search import BeamSearch
 from ..bots.evaluation import WEIGHTS, Values
-from ..bots.evolved import DamagedFile, GameKind, evolved, read, written
+from ..bots.evolved import DamagedFile, GameKind, evolved_weights, read, weights_file
 from ..bots.features import ENERGY_SLICES, FOOD_SLICES, Weights
 from ..bots.simple import turns_at_random
 from ..engine import State, goods, new_state, score
@@ -111,7 +111,7 @@ class Terms(NamedTuple):
         return "-".join(map(str, [*words, *starting_weights, self.seed])) + ".json"
 
 
-def by_hand() -> TrainingState:
+def handmade_start() -> TrainingState:
     """The beginning of training: the hand-made weights."""
     return TrainingState(
         0, [WEIGHTS.get(name, (0.0, 0.0))[place] for name, place in NAMES], [0.0] * len(NAMES), 0.0, []
@@ -136,7 +136,7 @@ def starting_weights(tables: Sequence[Weights], share: float) -> TrainingState:
     Args:
         share: How near to the trained weights, from 0 to 1.
     """
-    start = by_hand()
+    start = handmade_start()
     weights = []
     for hand, (name, place) in zip(start.weights, NAMES, strict=True):
         theirs = [table[name][place] for table in tables if name in table]
@@ -262,13 +262,13 @@ def evolve(
     if file.exists():
         so_far = load_training(file)
     elif terms.like:
-        known = evolved()
+        known = evolved_weights()
         wanted = [GameKind(*terms.like, way.country) for way in ways]
         if missing := [" ".join(map(str, way)) for way in wanted if way not in known]:
             raise ValueError(f"there are no weights for {', '.join(missing)}: train for it and write them first")
         so_far = starting_weights([known[way] for way in wanted], terms.share)
     else:
-        so_far = by_hand()
+        so_far = handmade_start()
     with progress_bar(max(generations - so_far.generation, 0), progress) as step:
         write_whole(file, json.dumps(so_far).encode())
         while so_far.generation < generations:
@@ -341,7 +341,7 @@ def kept_in(file: Path) -> dict[GameKind, Weights]:
 def _carry_out(given: argparse.Namespace, parser: argparse.ArgumentParser) -> None:
     """Train or write, as the command line says."""
     if given.write:
-        write_whole(given.write, written(kept_in(given.write) | gather_trainings(given.folder)))
+        write_whole(given.write, weights_file(kept_in(given.write) | gather_trainings(given.folder)))
         return
     whole("games", given.games, 1, MAX_GENERATIONS)
     whole("generations", given.generations, 0, MAX_GENERATIONS)

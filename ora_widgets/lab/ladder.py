@@ -20,7 +20,7 @@ from ..bots import AnyBot, Greedy, Random, Search, level
 from ..bots.evaluation import HAND_MADE, STANDARD, Values
 from ..bots.levels import STRENGTHS
 from ..engine import Move, Refusal, UnknownName
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..engine.steps.base import Plain
 from ..game.game import new_game
 from ..game.record import write
@@ -182,7 +182,7 @@ def bot_named(name: str) -> AnyBot:
     if kind.startswith(SEARCH) and number.isascii() and number.isdigit() and len(number) <= len(str(MAX_PLAYOUTS)):
         return Search(playouts=int(number), values=values)
     known = ", ".join((*dict.fromkeys(RUNGS), f"{SEARCH}50", f"{HAND}{SEARCH}50"))
-    raise with_sentence(UnknownName("ladder-no-rung", word=shown(name, 40), known=known))
+    raise with_sentence(UnknownName("ladder-no-rung", word=safe_text(name, 40), known=known))
 
 
 def checked_names(names: Iterable[str]) -> tuple[str, ...]:
@@ -289,13 +289,13 @@ def ladder(
             records[game] = record
     missing = [game for game in scheduled if game not in records]
 
-    def done(number: int, record: str) -> None:
+    def on_game_done(number: int, record: str) -> None:
         if where is not None:
             keep(where, missing[number], record)
         if on_result is not None:
             on_result(number, record)
 
-    played = run_jobs(play_game, missing, executor=executor, progress=progress, on_result=done)
+    played = run_jobs(play_game, missing, executor=executor, progress=progress, on_result=on_game_done)
     records |= {missing[number]: record for number, record in played.results.items()}
     outcomes = {game: result_of(records[game]) for game in scheduled if game in records}
     result = Ladder({size: _arena(names, size, outcomes, seed) for size in sizes})

@@ -16,7 +16,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from ..engine import Refusal
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..language.current import current_language
 from ..language.fluent import say
 from ..notation.load import load
@@ -111,7 +111,7 @@ def found_in(out: Path) -> list[PuzzleRecord]:
         out: The file that `mine` has written.
     """
     records = {record.name: record for _, found in _read(out) for record in map(read_puzzle_line, found)}
-    return sorted(records.values(), key=_from_easy_to_hard)
+    return sorted(records.values(), key=_order_of_difficulty)
 
 
 def choose_varied(records: Iterable[PuzzleRecord], count: int) -> list[PuzzleRecord]:
@@ -137,12 +137,12 @@ def choose_varied(records: Iterable[PuzzleRecord], count: int) -> list[PuzzleRec
     while len(chosen) < count:  # with fewer puzzles, a quarter is less
         count = len(chosen)
         chosen = _choose_with_quarter(known, count)
-    return sorted(chosen, key=_from_easy_to_hard)
+    return sorted(chosen, key=_order_of_difficulty)
 
 
 def _choose_with_quarter(records: Iterable[PuzzleRecord], count: int) -> list[PuzzleRecord]:
     """Choose as `choose_varied` does, with a quarter of `count`, even if fewer are found."""
-    left, chosen, seen = sorted(records, key=_from_easy_to_hard), list[PuzzleRecord](), Counter[object]()
+    left, chosen, seen = sorted(records, key=_order_of_difficulty), list[PuzzleRecord](), Counter[object]()
     while left and len(chosen) < count:
         rarest = min(left, key=lambda record: fmean(seen[trait] for trait in _traits(record)))
         left.remove(rarest)
@@ -156,7 +156,7 @@ def _choose_with_quarter(records: Iterable[PuzzleRecord], count: int) -> list[Pu
     return chosen
 
 
-def _from_easy_to_hard(record: PuzzleRecord) -> tuple[int, str]:
+def _order_of_difficulty(record: PuzzleRecord) -> tuple[int, str]:
     return record.grade, record.name
 
 
@@ -195,7 +195,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
         write_whole(given.ship, "".join(record.line() + "\n" for record in shipped).encode())
     for dug in done.results.values():
         if dug.refused:
-            print(f"{shown(dug.name, 60)}: {shown(dug.refused, 300)}")
+            print(f"{safe_text(dug.name, 60)}: {safe_text(dug.refused, 300)}")
     print(say("study-mined", current_language(), puzzles=len(records), games=sum(1 for _ in _read(given.out))))
     if not done.complete:
         print(say("study-incomplete", current_language(), why=done.why))

@@ -91,7 +91,7 @@ def puzzles_of_turn(setup: Setup, state: State, hunt: MiningOptions, name: str) 
     done = all_ways(setup, state, hunt.budget)
     if not done.whole or len(done.ends) < MIN_WAYS:
         return
-    scored = _for_points(setup, state, hunt, name, terms, done)
+    scored = _points_puzzle(setup, state, hunt, name, terms, done)
     if scored is not None:
         yield scored
     # Races are for solo games only: otherwise the others' turns come between the two turns.
@@ -99,7 +99,7 @@ def puzzles_of_turn(setup: Setup, state: State, hunt: MiningOptions, name: str) 
         yield from _races(setup, state, hunt, terms, done)
 
 
-def _for_points(
+def _points_puzzle(
     setup: Setup, state: State, hunt: MiningOptions, name: str, terms: dict[str, object], done: SearchResult
 ) -> PuzzleRecord | None:
     """The puzzle of scoring most at the end of the turn; `None` if it is not a puzzle."""
@@ -291,14 +291,14 @@ def themes_of(setup: Setup, state: State, line: Line) -> tuple[str, ...]:
     built = {move[1] for move in line if move[0] == "build"}
     found = {"ending": state.mode.rounds == state.round or state.pending[-1].kind == "bonus"}
     if setup.players > 1 and state.pending[-1].kind == "act":
-        later, wanted = after_a_pass(setup, state)
+        later, wanted = position_after_pass(setup, state)
         found["denial"] = bool(built & wanted)
         found["timing"] = later is not None and not still_legal(later, line)
     themes = themes_of_moves([move[0] for move in line], setup.players)
     return (*themes, *(theme for theme, holds in found.items() if holds))
 
 
-def after_a_pass(setup: Setup, state: State) -> tuple[State | None, set[str]]:
+def position_after_pass(setup: Setup, state: State) -> tuple[State | None, set[str]]:
     """The position at the seat's next turn if it passes and the others play well, and what they have built."""
     seat, state = state.pending[-1].seat, state.copy()
     others, built = SeatedBot(Greedy(0), setup), set[str]()

@@ -25,7 +25,7 @@ from ..bots import Deadline, Greedy, Search, hint
 from ..bots.beam_search import BeamSearch
 from ..bots.contract import SeatedBot
 from ..bots.evaluation import STANDARD
-from ..bots.search import compared
+from ..bots.search import points_difference
 from ..engine import Refusal, State, play
 from ..engine.frames import TURN
 from ..engine.steps.base import DONE
@@ -165,11 +165,11 @@ def verify(name: str, here: Game, turning: LeadingTurn, kind: tuple[str, str, Fa
     if best[-1:] != (DONE,):
         return None  # another player is asked before the turn is over
     wanted, seat = actions_of(best), state.pending[-1].seat
-    ends = after(state, best), after(state, second)
-    tried = compared(*ends, seat, FIRST_RUNS, f"{name}:{turning.ply}", Deadline())
+    ends = position_after(state, best), position_after(state, second)
+    tried = points_difference(*ends, seat, FIRST_RUNS, f"{name}:{turning.ply}", Deadline())
     if tried is None or tried.mean < MIN_LEAD:
         return None  # most turns that fail do so here
-    lead = compared(*ends, seat, RUNS, f"{name}:{turning.ply}", Deadline())
+    lead = points_difference(*ends, seat, RUNS, f"{name}:{turning.ply}", Deadline())
     setup = here.setup
     if (
         lead is None
@@ -251,10 +251,10 @@ def rivals(game: Game, state: State, seat: int) -> tuple[dict[str, int], dict[st
 
 def end_of_turn(state: State, line: Line) -> State:
     """The position before a turn's `done`."""
-    return after(state, [move for move in line if move != DONE])
+    return position_after(state, [move for move in line if move != DONE])
 
 
-def after(state: State, line: Iterable[Sequence[str]]) -> State:
+def position_after(state: State, line: Iterable[Sequence[str]]) -> State:
     """The position after moves."""
     state = state.copy()
     for move in line:

@@ -21,7 +21,7 @@ from typing import Any, NamedTuple
 from ..bots import Deadline, Search
 from ..bots.review import MAX_BUDGET, MIN_BUDGET, PLAYOUTS, Mistake, walk_to
 from ..bots.review_run import chances, review, runs
-from ..bots.search import WIDTH, compared
+from ..bots.search import WIDTH, points_difference
 from ..engine import Refusal
 from ..game.game import Game
 from ..language.current import current_language
@@ -118,7 +118,9 @@ def look_again(game: Game, mistake: Mistake, budget: int) -> SecondLook:
     played, better = (walk_to(game, mistake, better=better).now for better in (False, True))
     search = Search(playouts=BUDGET_FACTOR * budget, seed=f"{SEED} {mistake.ply}", width=WIDTH)
     best = search.ranked(before, Deadline(playouts=BUDGET_FACTOR * budget))[0].line.after()
-    difference = compared(better, played, seat, BUDGET_FACTOR * runs(budget), chances(SEED, mistake.ply), Deadline())
+    difference = points_difference(
+        better, played, seat, BUDGET_FACTOR * runs(budget), chances(SEED, mistake.ply), Deadline()
+    )
     assert difference is not None, "no deadline was set"
     return SecondLook(mistake, difference.mean, difference.low, best.key() != played.key())
 

@@ -22,9 +22,9 @@ from typing import Any, NamedTuple
 
 from ..bots import AnyBot, Deadline, Search
 from ..bots.beam_search import BeamSearch
-from ..bots.contract import SeatedBot, reseeded
+from ..bots.contract import SeatedBot, reseeded_copy
 from ..bots.evaluation import STANDARD
-from ..engine import Refusal, State, reached, winners
+from ..engine import Refusal, State, has_reached_goal, winners
 from ..engine.steps.base import DONE, Plain
 from ..game.game import Game
 from ..language.current import current_language
@@ -104,12 +104,12 @@ def judge(job: YardstickJob) -> list[PointsLost] | str:
         seat = before.pending[-1].seat
         taken[seat] += 1
         if taken[seat] % job.every == job.every // 2:
-            bot = SeatedBot(reseeded(job.bot, f"yardstick {start}"), game.setup)
+            bot = SeatedBot(reseeded_copy(job.bot, f"yardstick {start}"), game.setup)
             best, played = _turn_of(bot, before), game.then(end)
             same = best == played
             lost.setdefault(seat, []).append(0.0 if same else worth(best, seat) - worth(played, seat))
     now = game.now
-    won = range(game.setup.players) if reached(now) else winners(now)
+    won = range(game.setup.players) if has_reached_goal(now) else winners(now)
     return [PointsLost(seat in won, len(each), fmean(each)) for seat, each in sorted(lost.items())]
 
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from types import ModuleType
 from typing import Any, TypeVar
 
-from ..engine.moves import UnknownName, shown
+from ..engine.moves import UnknownName, safe_text
 from ..support.arguments import one_of
 from ..support.tables import Table, Tabular
 from .name_lookup import nearest
@@ -39,7 +39,7 @@ class Catalogue(Tabular, Mapping[str, Row]):
         Args:
             name: What was asked for.
         """
-        return UnknownName(self.unknown, word=shown(name, 40), near=nearest(name, self._rows))
+        return UnknownName(self.unknown, word=safe_text(name, 40), near=nearest(name, self._rows))
 
     def __iter__(self) -> Iterator[str]:
         return iter(self._rows)

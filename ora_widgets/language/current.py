@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ..engine.moves import UnknownName, shown
+from ..engine.moves import UnknownName, safe_text
 from ..support.arguments import is_a
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def current_language() -> str:
     >>> current_language()
     'en'
     """
-    return _chosen or choose(_of_environment())
+    return _chosen or choose(_language_of_environment())
 
 
 def known_language(language: str) -> str:
@@ -64,14 +64,14 @@ def choose(language: str) -> str:
     return language
 
 
-def _of_environment() -> str:
+def _language_of_environment() -> str:
     wanted = os.environ.get(VARIABLE, "").strip().lower()
     # Other programs' variables have the form "pl_PL.UTF-8".
     name = wanted.replace("-", "_").split("_")[0].split(".")[0]
     if not name or name in languages():
         return name or FALLBACK
     choose(FALLBACK)  # the warning's language
-    word, known = shown(f"{VARIABLE}={wanted}", 60), ", ".join(languages())
+    word, known = safe_text(f"{VARIABLE}={wanted}", 60), ", ".join(languages())
     warnings.warn(str(UnknownName("no-such-language", word=word, known=known)), stacklevel=3)
     return FALLBACK
 
@@ -98,7 +98,7 @@ def languages() -> tuple[str, ...]:
 def check_language(language: object) -> None:
     """Raise `UnknownName` if a language does not exist."""
     if not isinstance(language, str) or language not in languages():
-        raise UnknownName("no-such-language", word=shown(language, 40), known=", ".join(languages()))
+        raise UnknownName("no-such-language", word=safe_text(language, 40), known=", ".join(languages()))
 
 
 class Speaker:

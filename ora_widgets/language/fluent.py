@@ -19,7 +19,7 @@ from threading import RLock
 from types import ModuleType
 from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeVar
 
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from .current import CURRENT, FALLBACK, check_language, known_language, languages, locale, sources
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ def _printable_argument(value: object) -> object:
     if isinstance(value, str) and len(value) > MAX_SAID_LENGTH:
         return f"{value[: MAX_SAID_LENGTH - 1]}…"
     absurd = isinstance(value, (int, float)) and not abs(value) < MAX_FORMATTED_NUMBER
-    return shown(value, 40) if absurd else value
+    return safe_text(value, 40) if absurd else value
 
 
 def has(message_id: str, language: str) -> bool:

@@ -15,7 +15,7 @@ from heapq import nlargest
 from ..engine.cards import CARDS, SETTLEMENTS, Card, Settlement
 from ..engine.goods import BY_NAME, CODES, FIVE_COINS, GOODS, Bag
 from ..engine.goods import bag as read_bag
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from .current import current_language
 from .fluent import FALLBACK, languages, names
 
@@ -154,35 +154,35 @@ def _beginnings(words: list[str]) -> Iterator[tuple[int, str]]:
             yield used, code
 
 
-def near_cards(word: str, among: frozenset[str] = frozenset()) -> str:
+def nearest_cards(word: str, among: frozenset[str] = frozenset()) -> str:
     """The cards with the most similar names or ids, in the language in use unless another was clearly meant, for a refusal.
 
     Args:
         word: What was written.
         among: The ids of the cards that can be meant; by default all.
 
-    >>> near_cards("Bakry").split(", ")[0], near_cards("Piekarna").split(", ")[0]
+    >>> nearest_cards("Bakry").split(", ")[0], nearest_cards("Piekarna").split(", ")[0]
     ('Bakery (F05)', 'Piekarnia (F05)')
     """
-    return _near_cards(word, among, current_language())
+    return _nearest_cards(word, among, current_language())
 
 
 @lru_cache(maxsize=MAX_REMEMBERED_WORDS)
-def _near_cards(word: str, among: frozenset[str], language: str) -> str:
+def _nearest_cards(word: str, among: frozenset[str], language: str) -> str:
     return _nearest(word, [_card_spellings(each) for each in _languages_in_order(language)], among)
 
 
-def near_goods(word: str) -> str:
+def nearest_goods(word: str) -> str:
     """The goods with the most similar names or codes, in the language in use unless another was clearly meant, for a refusal.
 
-    >>> near_goods("3 bred").split(", ")[0], near_goods("zborze").split(", ")[0]
+    >>> nearest_goods("3 bred").split(", ")[0], nearest_goods("zborze").split(", ")[0]
     ('bread (Br)', 'zboże (Gn)')
     """
-    return _near_goods(word.lstrip("-+0123456789. "), current_language())
+    return _nearest_goods(word.lstrip("-+0123456789. "), current_language())
 
 
 @lru_cache(maxsize=MAX_REMEMBERED_WORDS)
-def _near_goods(word: str, language: str) -> str:
+def _nearest_goods(word: str, language: str) -> str:
     return _nearest(word, [_good_spellings(each) for each in _languages_in_order(language)])
 
 
@@ -199,7 +199,7 @@ def nearest(word: object, known: Iterable[str]) -> str:
     """
     names = list(known)
     return ", ".join(
-        get_close_matches(shown(word, 40), names, n=MAX_SUGGESTIONS, cutoff=0.2) or names[:MAX_SUGGESTIONS]
+        get_close_matches(safe_text(word, 40), names, n=MAX_SUGGESTIONS, cutoff=0.2) or names[:MAX_SUGGESTIONS]
     )
 
 

@@ -15,7 +15,7 @@ from functools import cache
 
 from ..engine.cards import CARDS, SETTLEMENTS, Settlement
 from ..engine.goods import CODES, FIVE_COINS, tile
-from ..engine.land import at
+from ..engine.land import parse_space
 from ..engine.land import space as written
 from .fluent import FALLBACK, has, say, typed_cache
 from .people import is_shared, name_of
@@ -248,7 +248,7 @@ def space_name(space: str) -> str:
     ('M3', 'L6', 'O1', 'x')
     """
     try:
-        row, column = at(space)
+        row, column = parse_space(space)
     except ValueError:
         return space
     return row_name(row) + column_name(column)

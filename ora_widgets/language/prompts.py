@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..engine import State, answers, reached, score, winners
+from ..engine import State, answers, has_reached_goal, score, winners
 from ..engine.cards import CARDS, SETTLEMENTS, trade_of
 from ..engine.frames import Allowance, AtStep, Bill, Frame, Neutral, Turn, Use
 from ..engine.goods import CODES
@@ -30,7 +30,7 @@ def prompt(state: State, seats: str, language: str) -> str:
     'Red: choose an action.'
     """
     if state.over:
-        return _over(state, seats, language)
+        return _prompt_at_game_end(state, seats, language)
     frame = state.pending[-1]
     card = about(frame)
     if isinstance(frame, AtStep):
@@ -51,12 +51,12 @@ def contract_price(state: State, how: str, language: str) -> str:
     return good_name(DRINKS[how], language, 1) if how in DRINKS else good_name("Pn", language, state.price)
 
 
-def _over(state: State, seats: str, language: str) -> str:
+def _prompt_at_game_end(state: State, seats: str, language: str) -> str:
     first = winners(state)
     return say(
         "ask-over", language, players=state.mode.players, winners=len(first),
         names=join([who(seats, seat, language) for seat in first], language),
-        points=score(state, first[0] if first else 0).total, goal=state.mode.goal, won=int(bool(reached(state))),
+        points=score(state, first[0] if first else 0).total, goal=state.mode.goal, won=int(bool(has_reached_goal(state))),
     )  # fmt: skip
 
 

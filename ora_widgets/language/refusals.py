@@ -7,7 +7,7 @@ from typing import Any
 
 from ..engine import Refusal
 from ..engine.goods import tile
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from .fluent import has, say
 from .names import bag_words, card_name, good_name, join, known_card, number, row_name, space_name, who
 
@@ -38,7 +38,7 @@ def _shorten(value: object) -> object:
     """Foreign text made safe for a sentence; a reason keeps its line breaks."""
     if not isinstance(value, str):
         return value
-    return "\n".join(shown(line, MAX_DETAIL_LENGTH) for line in value[: MAX_DETAIL_LENGTH + 1].split("\n"))
+    return "\n".join(safe_text(line, MAX_DETAIL_LENGTH) for line in value[: MAX_DETAIL_LENGTH + 1].split("\n"))
 
 
 def _readable_argument(name: str, value: Any, seats: str, language: str, typed: bool) -> object:

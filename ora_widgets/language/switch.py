@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ..engine.moves import UnknownName, shown
+from ..engine.moves import UnknownName, safe_text
 from ..support.arguments import is_a
 from ..support.listeners import Listeners
 from .current import CURRENT, choose, current_language, languages
@@ -52,7 +52,7 @@ def switch(name: str) -> str:
     wanted = called.get(plain(name)) if is_a(name, str) and name.strip().isalpha() else None
     if wanted is None:
         near = nearest(name, known.values())
-        raise with_sentence(UnknownName("no-such-language", word=shown(name, 40), known=near))
+        raise with_sentence(UnknownName("no-such-language", word=safe_text(name, 40), known=near))
     before, now = current_language(), choose(wanted)
     if now != before:
         _onlookers.tell("language has changed")

@@ -15,7 +15,7 @@ from html import escape
 from random import Random
 
 from ..engine.cards import CARDS, Card
-from ..engine.moves import UnknownName, shown
+from ..engine.moves import UnknownName, safe_text
 from ..language.current import Speaker
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import card_name, card_text, join, tiles_words
@@ -155,14 +155,14 @@ class Quiz(Speaker):
         check(not is_a(seed, str), "seed", seed, "quiz-seed")
         listed = is_a(subjects, Iterable) and not is_a(subjects, str, bytes)
         wanted = list(subjects) if listed else [subjects]
-        unknown = [shown(word, 40) for word in wanted if not one_of(word, SUBJECTS)]
+        unknown = [safe_text(word, 40) for word in wanted if not one_of(word, SUBJECTS)]
         if not one_of(country, ("france", "ireland")) or unknown or not wanted:
-            wrong = unknown[0] if unknown else shown(country, 40)
+            wrong = unknown[0] if unknown else safe_text(country, 40)
             raise with_sentence(
                 UnknownName("quiz-unknown", word=wrong, subjects=", ".join(SUBJECTS)), language=language
             )
         if type(new) is not int or new < 0:
-            raise ValueError(say("quiz-no-number", language, word=shown(new, 40)))
+            raise ValueError(say("quiz-no-number", language, word=safe_text(new, 40)))
         self.country = country
         self.new = new
         self.progress = here() if progress is None else progress

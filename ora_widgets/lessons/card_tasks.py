@@ -16,14 +16,14 @@ from typing import Any
 from ..engine import State, play
 from ..engine.cards import CARDS, Card
 from ..engine.goods import CODES, GOODS, spell, used_in
-from ..engine.moves import UnknownName, shown
+from ..engine.moves import UnknownName, safe_text
 from ..engine.steps.base import Step as Does
 from ..engine.steps.grants import DISPLAY, OCCUPIED, PRIOR, Enter, Grant, Recall
 from ..engine.steps.price import Price
 from ..engine.steps.trade import Different, Exchange, Fee, OneOf, PerOwned, Together
 from ..game.search import Line, Node, search, text
 from ..language.fluent import CURRENT, say
-from ..language.name_lookup import ids_named, near_cards
+from ..language.name_lookup import ids_named, nearest_cards
 from ..language.names import amounts, card, card_name, card_text
 from ..language.sentences import with_sentence
 from ..scenarios import Scenario
@@ -102,13 +102,13 @@ def card_drill(
     Use the Bakery so that you have 8 coins at the end.
     """
     if not one_of(country, ("", *ID_LETTERS)):
-        raise with_sentence(UnknownName("drill-no-country", word=shown(country, 40)), language=language)
+        raise with_sentence(UnknownName("drill-no-country", word=safe_text(country, 40)), language=language)
     if one_of(name, ("",)):
         return Session(_lesson(country or "france"), language=language, progress=progress)
     letters = ID_LETTERS.get(country, "GFI")
     ids = [id_ for id_ in ids_named(name) if id_ in CARDS and CARDS[id_].number and id_[0] in letters]
     if not ids:
-        unknown = UnknownName("drill-unknown", name=shown(name, 40), near=near_cards(shown(name, 40)))
+        unknown = UnknownName("drill-unknown", name=safe_text(name, 40), near=nearest_cards(safe_text(name, 40)))
         raise with_sentence(unknown, language=language)
     return Session(_lesson(country or COUNTRIES[ids[0][0]]), ids[0], language=language, progress=progress)
 

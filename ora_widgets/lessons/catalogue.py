@@ -8,7 +8,7 @@ from datetime import date
 from functools import cache
 from typing import Any
 
-from ..engine.moves import UnknownName, shown
+from ..engine.moves import UnknownName, safe_text
 from ..language.catalogue import Catalogue
 from ..language.fluent import CURRENT, known_language, say
 from ..language.name_lookup import nearest
@@ -109,7 +109,7 @@ class Puzzles(Catalogue[Puzzle]):
         """
         mined = isinstance(name, str) and name.startswith(MINED_PREFIX)
         unknown = "puzzle-other-version" if mined else "puzzle-unknown"
-        return UnknownName(unknown, number=shown(name, 40), count=len(self), near=nearest(name, [*self]))
+        return UnknownName(unknown, number=safe_text(name, 40), count=len(self), near=nearest(name, [*self]))
 
     def _table(self) -> Table:
         entries = here().entries()
@@ -213,7 +213,7 @@ def _chosen(theme: object, grade: object, language: str) -> tuple[Puzzle, ...]:
     chosen = tuple(of_grade if one_of(theme, ("",)) else [row for row in of_grade if one_of(theme, (row.theme,))])
     if not chosen:
         known = ", ".join(dict.fromkeys(row.theme for row in of_grade))
-        raise with_sentence(UnknownName("puzzle-no-theme", theme=shown(theme, 40), known=known), language=language)
+        raise with_sentence(UnknownName("puzzle-no-theme", theme=safe_text(theme, 40), known=known), language=language)
     return chosen
 
 
@@ -236,7 +236,7 @@ def rule_practice(number: object = "", *, language: str = CURRENT, progress: Pro
     if one_of(number, ("", *names)):
         return Session(RULE_PRACTICE, str(number), language=language, progress=progress)
     if not isinstance(number, str) or not RULE_NUMBER.match(number.strip()):
-        unknown = UnknownName("practice-unknown", word=shown(number, 40), near=nearest(number, names))
+        unknown = UnknownName("practice-unknown", word=safe_text(number, 40), near=nearest(number, names))
         raise with_sentence(unknown, language=language)
     wanted = rule(number, language).number
     for step in RULE_PRACTICE.steps:

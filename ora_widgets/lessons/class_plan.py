@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import ceil
 from typing import NamedTuple
 
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..language.fluent import CURRENT, known_language, languages, say
 from ..language.names import join
 from ..support.arguments import is_whole
@@ -122,7 +122,7 @@ def seconds(step: LessonStep) -> float:
 def _parts(minutes: int, language: str) -> tuple[Part, ...]:
     if not is_whole(minutes, 0, max(PLANS)) or minutes not in PLANS:
         known = ", ".join(map(str, PLANS))
-        raise ValueError(say("plan-unknown", language, minutes=shown(minutes, 40), known=known))
+        raise ValueError(say("plan-unknown", language, minutes=safe_text(minutes, 40), known=known))
     return PLANS[minutes]
 
 

@@ -12,7 +12,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..language.fluent import say
 from ..support.arguments import is_number
 from .progress_file import Entry, count_of
@@ -225,4 +225,4 @@ def day_of(day: date | str | None, language: str) -> date:
         # A datetime is a date too; its time is dropped.
         return date(day.year, day.month, day.day)
     except (AttributeError, ValueError):
-        raise ValueError(say("lesson-no-date", language, day=shown(day, 40))) from None
+        raise ValueError(say("lesson-no-date", language, day=safe_text(day, 40))) from None

@@ -8,7 +8,7 @@ from threading import Lock
 from typing import TYPE_CHECKING
 
 from ..bots.review_run import ends_turn
-from ..bots.search import compared
+from ..bots.search import points_difference
 from ..bots.why import explain
 from ..engine import IllegalMove, State
 from ..game.game import Game
@@ -141,7 +141,9 @@ class MistakeStep(LessonStep):
         record = self.record
         with self._looking:
             if self.loss(reached) is None:
-                comparison = compared(self._better.now, reached, self.seat, record.runs, record.chances, deadline)
+                comparison = points_difference(
+                    self._better.now, reached, self.seat, record.runs, record.chances, deadline
+                )
                 if comparison is not None:
                     self.losses[reached.key()] = comparison.mean
 

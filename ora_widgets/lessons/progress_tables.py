@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from ..engine.cards import CARDS
-from ..engine.moves import ParseError, shown
+from ..engine.moves import ParseError, safe_text
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import card_name
 from ..language.sentences import with_sentence
@@ -105,7 +105,7 @@ def class_table(files: str | os.PathLike[str] | Iterable[str | os.PathLike[str]]
         data = read(text)
         if data is None:
             unknown = ["–"] * (len(lessons()) + len(KINDS) + len(HELP_COLUMNS))
-            rows.append((shown(path.name, MAX_NAME_LETTERS), *unknown, _why_not(text, language)))
+            rows.append((safe_text(path.name, MAX_NAME_LETTERS), *unknown, _why_not(text, language)))
             continue
         entries = data["entries"]
         cells = []
@@ -146,7 +146,7 @@ def learner_table(file: str | os.PathLike[str] | None = None, language: str = CU
     known = sum(memory.is_known for entry in questions if (memory := read_entry(entry)))
     order = [*(key for key in titles if key in entries), *sorted(entries.keys() - titles.keys())]
     rows = [
-        (titles.get(key, shown(key, MAX_NAME_LETTERS)), *_done_cells(entries[key], language))
+        (titles.get(key, safe_text(key, MAX_NAME_LETTERS)), *_done_cells(entries[key], language))
         for key in order
         if not key.startswith(("quiz/", BEST, LEVEL))
     ]
@@ -239,7 +239,7 @@ def _name(path: Path, data: ProgressData) -> str:
     name = data.get("name")
     if not isinstance(name, str) or not name.strip():
         name = path.resolve().parent.name if path.name == FILE else path.stem
-    return shown(name, MAX_NAME_LETTERS)
+    return safe_text(name, MAX_NAME_LETTERS)
 
 
 def _entries_of_kind(kind: str, entries: Mapping[str, Entry]) -> list[Entry]:

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..engine import Refusal
 from ..engine.cards import CARDS, SETTLEMENTS
-from ..engine.moves import UnknownName, shown
+from ..engine.moves import UnknownName, safe_text
 from ..game.game import Game
 from ..game.history import live
 from ..language.current import current_language
 from ..language.fluent import CURRENT, known_language, say
-from ..language.name_lookup import MAX_NAME_LETTERS, ids_named, near_cards
+from ..language.name_lookup import MAX_NAME_LETTERS, ids_named, nearest_cards
 from ..language.names import Face, card, colour
 from ..language.sentences import sentence, with_sentence
 from ..rulebook import rules
@@ -181,7 +181,7 @@ def rule(number: str, language: str = CURRENT) -> ShownRule:
             if _RULE.match(number.strip()):
                 raise
             refusal = UnknownName(
-                "rulebook-unknown-card", number=shown(number, 30), near=near_cards(number[:MAX_NAME_LETTERS])
+                "rulebook-unknown-card", number=safe_text(number, 30), near=nearest_cards(number[:MAX_NAME_LETTERS])
             )
             raise with_sentence(refusal, language=known_language(language)) from None
         return ShownCard.of(card(ids[0], known_language(language)), known_language(language))

@@ -7,7 +7,7 @@ from itertools import pairwise
 from textwrap import fill
 from typing import TYPE_CHECKING, Any, Literal
 
-from ..engine.moves import UnknownName, shown
+from ..engine.moves import UnknownName, safe_text
 from ..game.game import Game
 from ..game.history import live
 from ..language.current import Speaker, current_language
@@ -211,7 +211,7 @@ class Session(Observable, Speaker):
         Raises:
             ValueError: When there is no such answer.
         """
-        text = choice.strip() if isinstance(choice, str) else shown(choice, 40)
+        text = choice.strip() if isinstance(choice, str) else safe_text(choice, 40)
         labels = self.choices
         key = next((key for key, label in labels.items() if text in (key, label)), "")
         if not key:
@@ -506,5 +506,5 @@ class Session(Observable, Speaker):
             return int(number) - 1  # type: ignore[call-overload, no-any-return]  # it is a number
         if one_of(step, self.steps):
             return self.steps.index(str(step))
-        unknown = UnknownName("lesson-no-step", step=shown(step, 40), near=nearest(step, self.steps))
+        unknown = UnknownName("lesson-no-step", step=safe_text(step, 40), near=nearest(step, self.steps))
         raise with_sentence(unknown, language=self.language)

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from ..engine import Move, State, options, play
 from ..engine.cards import CARDS, SETTLEMENTS
-from ..engine.land import at
+from ..engine.land import parse_space
 from ..engine.moves import split_lines
 from ..engine.state import Key
 from ..engine.steps.convert import CONVERSION_VERBS
@@ -99,7 +99,7 @@ def _player(player: Player, table: ReducedTable) -> Player:
     player = {**player, "hand": hand}
     if "land" not in table.parts:
         # No space is reserved for land, as it cannot be bought yet.
-        places = [(*at(space["at"]), space.get("rows", 1)) for space in player["spaces"]]
+        places = [(*parse_space(space["at"]), space.get("rows", 1)) for space in player["spaces"]]
         cols = [col for _, col, _ in places]
         extent = [min(row for row, *_ in places), min(cols), max(row + high - 1 for row, _, high in places), max(cols)]
         player = {**player, "ghosts": [], "extent": extent}

@@ -13,7 +13,7 @@ from functools import partial
 from random import Random
 from typing import Any
 
-from ..engine.moves import IllegalMove, Refusal, UnknownName, shown
+from ..engine.moves import IllegalMove, Refusal, UnknownName, safe_text
 from ..game.game import Game
 from ..language.fluent import CURRENT, known_language, say
 from ..language.sentences import with_sentence
@@ -126,9 +126,9 @@ class Today(Observable):
         check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
         listed = is_a(kinds, Iterable) and not is_a(kinds, str, bytes)
         wanted = list(kinds) if listed else [kinds]
-        unknown = [shown(kind, 40) for kind in wanted if not one_of(kind, KINDS)]
+        unknown = [safe_text(kind, 40) for kind in wanted if not one_of(kind, KINDS)]
         if unknown or not wanted or not one_of(country, ("france", "ireland")):
-            word = unknown[0] if unknown else shown(country, 40)
+            word = unknown[0] if unknown else safe_text(country, 40)
             raise with_sentence(UnknownName("today-unknown", word=word, kinds=", ".join(KINDS)), language=language)
         self.country = country
         self.minutes = whole("minutes", minutes, 1, MAX_MINUTES_A_DAY)

@@ -8,7 +8,7 @@ from threading import RLock
 from typing import Any, Self
 
 from ..engine import IllegalMove, Move, Refusal, State
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.actions import Actions
 from ..game.game import Game
 from ..game.game_lock import locked
@@ -125,7 +125,7 @@ class Side(Actions):
         for ply in new:
             seat = live(theirs, ply).pending[-1].seat
             if game.setup.seats[seat] == self.seat:
-                line = shown(str(theirs.moves[ply]), 60)
+                line = safe_text(str(theirs.moves[ply]), 60)
                 refused = Conflict("merge-in-your-name", "", number=ply + 1, line=line, owner=seat)
                 raise with_sentence(refused, game.setup.seats)
         game._append_to_end(theirs.moves[len(mine) :])

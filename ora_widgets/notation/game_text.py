@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any
 
 from ..engine import Move, ParseError, Refusal
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.game import Game
 from ..game.history import MAX_MOVES
 from ..game.record import (
@@ -276,6 +276,6 @@ def _game_from_terms(terms: dict[Any, Any], moves: list[Any]) -> Game:
         try:
             game.play(move)
         except Refusal as refusal:
-            line = shown(move, 60).strip()
+            line = safe_text(move, 60).strip()
             raise ParseError("record-refused", refusal.rule, number=number, line=line, why=str(refusal)) from None
     return game

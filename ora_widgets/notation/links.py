@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from urllib.parse import SplitResult, quote, urlsplit
 
 from ..engine.cards.rows import COLOURS
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
@@ -57,7 +57,7 @@ def binder_link(game: Game, repository: str = "", ref: str = "HEAD") -> str:
     address = text("repository", repository) or _own_repository()
     parts = _parts(address)
     if parts is None or parts.scheme != "https" or not _TEXT.fullmatch(address + text("ref", ref)):
-        raise ValueError(say("no-repository", current_language(), address=shown(address)))
+        raise ValueError(say("no-repository", current_language(), address=safe_text(address)))
     path = parts.path.strip("/").removesuffix(".git")
     kind = HOSTS.get(parts.hostname or "")
     where = f"{kind}/{quote(path, safe='/' if kind == 'gh' else '')}" if kind else f"git/{quote(address, safe='')}"
@@ -111,7 +111,7 @@ def front_page_of(site: str) -> str:
     """
     parts = _parts(text("site", site))
     if parts is None or parts.scheme not in ("http", "https") or not _TEXT.fullmatch(site):
-        raise ValueError(say("no-site", current_language(), address=shown(site)))
+        raise ValueError(say("no-site", current_language(), address=safe_text(site)))
     return f"{parts.scheme}://{parts.netloc}{parts.path.removesuffix('index.html').rstrip('/')}"
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from codecs import BOM_UTF16_BE, BOM_UTF16_LE
 from pathlib import Path
 
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.record import MAX_RECORD_LENGTH
 from ..support.files import read_regular
 from ..wire.outside_text import OutsideText
@@ -21,7 +21,7 @@ def text_of_file(path: Path) -> OutsideText:
     """
     # Invalid bytes end up in an unreadable line, or in a remark, where they do no harm.
     data = read_regular(path, MAX_FILE_BYTES + 1)
-    return OutsideText(data.decode(encoding_of(data), errors="replace"), shown(path.name, 80))
+    return OutsideText(data.decode(encoding_of(data), errors="replace"), safe_text(path.name, 80))
 
 
 def encoding_of(head: bytes) -> str:

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING
 
-from ..engine.moves import UnknownName, shown
+from ..engine.moves import UnknownName, safe_text
 from ..language.current import current_language
 from ..language.fluent import CURRENT, known_language, message_ids, say
 from ..language.sentences import with_sentence
@@ -104,7 +104,7 @@ def rule(number: str, language: str = CURRENT) -> Rule:
         raise with_sentence(
             UnknownName(
                 "rulebook-unknown",
-                number=shown(wanted if wanted[1:2].isdigit() else query, 40),
+                number=safe_text(wanted if wanted[1:2].isdigit() else query, 40),
                 near=", ".join(_nearest_rules(wanted)),
             ),
             language=known_language(language),

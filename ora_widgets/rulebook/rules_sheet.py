@@ -13,7 +13,7 @@ from ..engine.cards.rows import ORDINARY, PILES, Settlement
 from ..engine.goods import GOODS, used_in
 from ..engine.land import DISTRICT_PRICES, PLOT_PRICES
 from ..engine.modes import OFFICIAL
-from ..engine.moves import UnknownName, shown
+from ..engine.moves import UnknownName, safe_text
 from ..engine.terms import BACK, CONTRACT_PRICES, FRONT, Mode
 from ..engine.turn.contract import COUNTRY
 from ..engine.turn.scoring import WATER_DWELLING
@@ -100,7 +100,7 @@ def rules_sheet(country: str = "france", *, language: str = CURRENT) -> RulesShe
     language = known_language(language)
     land = country.lower() if is_a(country, str) else country
     if not one_of(land, COUNTRIES):
-        raise with_sentence(UnknownName("drill-no-country", word=shown(country, 40)), language=language)
+        raise with_sentence(UnknownName("drill-no-country", word=safe_text(country, 40)), language=language)
     title = say("summary-title", language, country=say(f"country-{land}", language))
     parts = [
         f"<h1>{escape(title)}</h1>",

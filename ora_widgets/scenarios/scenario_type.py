@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from ..engine import Refusal, Rulings
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.game import Game
 from ..game.position import ImpossibleScenario
 from ..game.setup import Setup
@@ -183,7 +183,7 @@ class Scenario:
     def __repr__(self) -> str:
         about = f"{self.name}: " if self.name else ""
         words = f"{self.title}. {self.question}" if self.question else self.title
-        return f"<Scenario {shown(about + words, MAX_SHOWN_LENGTH)}>"
+        return f"<Scenario {safe_text(about + words, MAX_SHOWN_LENGTH)}>"
 
     def _repr_html_(self) -> str:
         from html import escape
@@ -217,11 +217,11 @@ def setup_of(
         InvalidSetup: When there is no such game.
     """
     if flag("bonus", bonus) and not one_of(phase, ("", "bonus")):
-        raise ImpossibleScenario((Refusal("position-bonus-phase", "F9.1", word=shown(phase, 20)),))
+        raise ImpossibleScenario((Refusal("position-bonus-phase", "F9.1", word=safe_text(phase, 20)),))
     given = {name: value for name, value in terms.items() if value is not None or name not in OPTIONAL}
     return Setup(players, country, length, seats, rulings, given | {"phase": "bonus" if bonus else phase})
 
 
 def _lines(words: str) -> str:
     """A text of a scenario made safe to show: line by line, without control characters."""
-    return "\n".join(shown(line, MAX_SHOWN_LENGTH) for line in words.split("\n"))
+    return "\n".join(safe_text(line, MAX_SHOWN_LENGTH) for line in words.split("\n"))

@@ -12,7 +12,7 @@ from math import cos, pi, sin
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from ..engine.land import at
+from ..engine.land import parse_space
 from ..language.fluent import CURRENT, known_language, say
 from ..language.sentences import import_extra
 from ..scene import ask, book, scene
@@ -197,10 +197,10 @@ def _landscape(
             y += LINE
             parts.append(_text(MARGIN, y, line))
     y = max(y, top + 24 + STEADY_LINES * LINE if steady else 0) + 10
-    places = [at(space["at"]) for space in room]
+    places = [parse_space(space["at"]) for space in room]
     first = min(row for row, _ in places), min(col for _, col in places)
     for space in player["spaces"]:
-        row, col = at(space["at"])
+        row, col = parse_space(space["at"])
         tall = height * space.get("rows", 1)
         parts += _space(known, space, MARGIN + (col - first[1]) * width, y + (row - first[0]) * height, tall, language)
     rows = max(row + space.get("rows", 1) for (row, _), space in zip(places, room, strict=True)) - first[0]

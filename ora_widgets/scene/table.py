@@ -8,7 +8,7 @@ from ..engine import score
 from ..engine.cards import CARDS, SETTLEMENTS, ids_in_piles, in_play
 from ..engine.frames import MAIN_TURN, Turn
 from ..engine.goods import CODES, FIVE_COINS, GOODS, spell
-from ..engine.land import LAND, MOUNTAIN, at
+from ..engine.land import LAND, MOUNTAIN, parse_space
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.wheel import INDICATOR_INDEX, value
 from ..engine.turn.rounds import LETTERS
@@ -228,7 +228,7 @@ def _player(state: State, player: Player, seats: str, ghosts: list[Ghost]) -> La
 def _extent(state: State, player: Player) -> list[int]:
     """First row, first column, last row and last column of a landscape and of where it could grow next (F7.3, F7.4)."""
     ground = player.ground
-    places = [at(place) for place in ground]
+    places = [parse_space(place) for place in ground]
     rows = {row for row, _ in places} | {
         row + 1 for place, (row, _) in zip(ground, places, strict=True) if ground[place] == MOUNTAIN
     }
@@ -245,7 +245,7 @@ def _extent(state: State, player: Player) -> list[int]:
 def _spaces(state: State, player: Player, seats: str) -> list[Space]:
     """The spaces of a landscape from top to bottom; empty fields are left out, so that a scene stays small."""
     spaces: list[Space] = []
-    for place, terrain in sorted(player.ground.items(), key=lambda item: at(item[0])):
+    for place, terrain in sorted(player.ground.items(), key=lambda item: parse_space(item[0])):
         held = player.holds.get(place)
         space: Space = {"at": place, "terrain": terrain}
         # Defaults are left out, since a new scene is sent with every move and most spaces are one row high and empty.

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from textwrap import wrap
 from typing import TYPE_CHECKING
 
-from ..engine.land import at
+from ..engine.land import parse_space
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import amounts, column_name, good_name, row_name
 from ..scene import ask, book, scene
@@ -199,7 +199,7 @@ CORNERS = {
 
 def _land(known: Book, spaces: list[Space], language: str, *, in_print: bool = False) -> Iterator[str]:
     name_of_row, name_of_column = (row_name, column_name) if in_print else (str, str)
-    places = [at(space["at"]) for space in spaces]
+    places = [parse_space(space["at"]) for space in spaces]
     top, left = (min(place[axis] for place in places) for axis in (0, 1))
     rows = max(row + space.get("rows", 1) for (row, _), space in zip(places, spaces, strict=True)) - top
     cols = max(col for _, col in places) - left + 1

@@ -7,10 +7,10 @@ from concurrent.futures import Executor
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
-from ..engine import Refusal, reached, winners
+from ..engine import Refusal, has_reached_goal, winners
 from ..engine.cards import CARDS, SETTLEMENTS, in_play
 from ..engine.frames import Use
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
@@ -76,7 +76,7 @@ def over_records(
     """
     done = run_jobs(task, jobs, executor=executor, progress=progress, on_result=on_result)
     results = [result for _, result in done.in_order()]
-    skipped = [shown(result, 200) for result in results if isinstance(result, str)]
+    skipped = [safe_text(result, 200) for result in results if isinstance(result, str)]
     games = [result for result in results if not isinstance(result, str)]
     collected = made(games, skipped)
     if collected.skipped and not collected.games:
@@ -136,7 +136,7 @@ def facts_of(game: Game) -> RecordFacts:
     cards = (*(row.id for row in in_play(now)), *SETTLEMENTS)
     points = {seat: score.total for seat, score in game.score().items()}
     fates = {card: fate._replace(used=used.get(card, 0)) for card, fate in fates.items()}
-    won = seats if reached(now) else "".join(seats[seat] for seat in winners(now))
+    won = seats if has_reached_goal(now) else "".join(seats[seat] for seat in winners(now))
     return RecordFacts(cards, fates, won, points)
 
 

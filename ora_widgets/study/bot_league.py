@@ -15,7 +15,7 @@ from ..bots.contract import SeatedBot, bot_name
 from ..bots.levels import level_maker
 from ..bots.review import PLAYOUTS, Review
 from ..engine import Move, Refusal, UnknownName
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.game import Game, new_game
 from ..language.current import current_language
 from ..language.fluent import say
@@ -213,7 +213,7 @@ class League(Result):
         found = next((one for one in names if is_a(name, str) and one.casefold() == name.strip().casefold()), None)
         if found is None:
             near = nearest(name, names) if is_a(name, str) else ", ".join(names)
-            raise with_sentence(UnknownName("league-no-bot", name=shown(name, MAX_NAME_LENGTH), near=near))
+            raise with_sentence(UnknownName("league-no-bot", name=safe_text(name, MAX_NAME_LENGTH), near=near))
         return found
 
     def _names(self, name: str) -> set[str]:
@@ -309,7 +309,7 @@ class _Entrant:
             self._book.gone.add(self._name)
             return [], say("league-late", current_language(), seconds=self._seconds)
         if fallbacks(self._bot) > before:  # an external agent failed, and another bot answered instead
-            return [], shown(getattr(self._bot, "comment", str)(), 300)
+            return [], safe_text(getattr(self._bot, "comment", str)(), 300)
         return [*found], _reason(errors[0]) if errors else say("league-nothing", current_language())
 
 
@@ -318,7 +318,7 @@ def _reason(error: BaseException) -> str:
     text = ""
     with suppress(Exception):  # an error raised by a learner's bot may fail to convert to text
         text = " ".join([str(error), *getattr(error, "__notes__", [])])
-    return shown(text if isinstance(error, Refusal) else f"{type(error).__name__}: {text}", 300)
+    return safe_text(text if isinstance(error, Refusal) else f"{type(error).__name__}: {text}", 300)
 
 
 def league(
@@ -384,7 +384,7 @@ def league(
         seated[distinct_name(level, seated)] = make(None)
     for name, bot in own:
         SeatedBot(bot, setup, "bots")
-        known = distinct_name(shown(str(name).strip("<> "), MAX_NAME_LENGTH - 5) or "bot", seated)
+        known = distinct_name(safe_text(str(name).strip("<> "), MAX_NAME_LENGTH - 5) or "bot", seated)
         seated[known] = _Entrant(known, bot, limit, book)
 
     terms = ContestTerms(setup, seated, usable_seed(seed, error=StudyRefused), RANDOM_TURNS, count("horizon", horizon))

@@ -11,7 +11,7 @@ from sys import maxsize
 from typing import Any, NamedTuple
 
 from ..engine import Refusal, State
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..engine.rules import NEUTRAL
 from ..game.game import Game
 from ..language.current import current_language
@@ -93,7 +93,7 @@ class Games(Result):
         """
         entry = next((entry for entry in self._entries() if is_a(name, str) and entry.name == name), None)
         if entry is None:
-            raise refuse("study-no-game-named", name=shown(name, 80))
+            raise refuse("study-no-game-named", name=safe_text(name, 80))
         return entry.read()
 
     def filter(

@@ -8,7 +8,7 @@ from itertools import chain, zip_longest
 from typing import Any
 
 from ..engine import Refusal
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.game import Game
 from ..game.schedule import HORIZON
 from ..language.current import current_language
@@ -140,7 +140,7 @@ class WhatIf(Result):
         'pass'
         """
         if not one_of(line, self.values):
-            raise refuse("study-no-line", line=shown(line, 80), lines=", ".join(self.values))
+            raise refuse("study-no-line", line=safe_text(line, 80), lines=", ".join(self.values))
         wanted = usable_number("share", share, 0, 1, StudyRefused)
         return self.terms[line].example(self.outcomes[line], self.values[line], wanted)
 
@@ -254,7 +254,7 @@ def what_if(
     setup = begun.setup
     place = seat_of(begun.to_move or setup.seats[0] if one_of(seat, ("",)) else seat, setup.seats)
     if not one_of(measure, MEASURES):
-        raise refuse("study-measure", word=shown(measure, 20), names=", ".join(MEASURES))
+        raise refuse("study-measure", word=safe_text(measure, 20), names=", ".join(MEASURES))
     bots = bots_by_seat(bot, setup.seats)
     seed = usable_seed(seed, error=StudyRefused)
     starts = _continue_lines(begun, lines)
@@ -268,7 +268,7 @@ def what_if(
 def _continue_lines(game: Game, lines: Iterable[str] | Mapping[str, str]) -> dict[str, Game]:
     """The game after each line, by name."""
     if isinstance(lines, (str, bytes)) or not isinstance(lines, Iterable):
-        raise refuse("study-lines", word=shown(lines, 60))
+        raise refuse("study-lines", word=safe_text(lines, 60))
     named: Iterator[tuple[object, object]] = iter(
         lines.items() if isinstance(lines, Mapping) else ((line, line) for line in lines)
     )
@@ -277,7 +277,7 @@ def _continue_lines(game: Game, lines: Iterable[str] | Mapping[str, str]) -> dic
         try:
             games[str(name)] = game.copy().play(line)  # type: ignore[arg-type]  # `play` refuses what is not a line
         except Refusal as refusal:
-            raise refuse("study-bad-line", refusal.rule, line=shown(line, 80), why=str(refusal)) from None
+            raise refuse("study-bad-line", refusal.rule, line=safe_text(line, 80), why=str(refusal)) from None
     if not games:
         raise refuse("study-lines", word="[]")
     return games

@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from ..bots import AnyBot
 from ..bots.contract import SeatedBot
 from ..engine import Move, State
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..engine.steps.base import Plain
 from ..game.game import Game, new_game
 from ..game.schedule import HORIZON
@@ -241,7 +241,7 @@ def arena(
     for bot in bots.values():
         if bot is not None:
             SeatedBot(bot, setup, "bots")
-    names = tuple(shown(name, MAX_NAME_LENGTH) for name in bots)
+    names = tuple(safe_text(name, MAX_NAME_LENGTH) for name in bots)
     check(len(set(names)) == len(names), "bots", list(bots), "bots", StudyRefused)
     seed, last = usable_seed(seed, error=StudyRefused), count("horizon", horizon)
     turns = whole("opening", opening, 0, MAX_OPENING_TURNS, StudyRefused)

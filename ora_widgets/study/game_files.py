@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, Protocol, runtime_checkable
 
 from ..engine import Refusal
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.game import Game
 from ..game.record import MAX_RECORD_LENGTH
 from ..language.sentences import import_extra
@@ -103,7 +103,7 @@ class CollectedGame(NamedTuple):
             error: The error that reading it raised.
         """
         name = f"{self.name} ({self.place})" if self.place else self.name
-        return f"{name}: {shown(str(error), 300)}"
+        return f"{name}: {safe_text(str(error), 300)}"
 
     def record(self, game: Game) -> str:
         """Its record with its tags and remarks.
@@ -216,7 +216,7 @@ def _collected_from(source: object, name: str) -> Iterator[CollectedGame]:
     file, lines = (
         ("", iter(source.encode(errors="replace").decode().splitlines(keepends=True)))
         if isinstance(source, str)
-        else (shown(source.name, 80), _lines_of(source))
+        else (safe_text(source.name, 80), _lines_of(source))
     )
     line = 1
     for number, part in split_games(lines):
@@ -257,7 +257,7 @@ def _rows_of_csv(path: Path) -> Iterator[Mapping[str, object]]:
     except csv.Error:  # the line is too long for a heading
         columns = []
     if RECORD_COLUMN not in columns:
-        raise refuse("study-no-records-in", path=shown(path.name), column=RECORD_COLUMN)
+        raise refuse("study-no-records-in", path=safe_text(path.name), column=RECORD_COLUMN)
     rows = csv.DictReader(lines, columns, delimiter=between)
     while (row := _next_row(rows)) is not None:
         yield row
@@ -279,7 +279,7 @@ def _rows_of_parquet(path: Path) -> Iterable[Mapping[str, object]]:
     try:
         table = parquet.ParquetFile(path).read(columns=["name", RECORD_COLUMN])  # the column `name` is optional
     except ValueError:  # the base of all errors of pyarrow about the contents
-        raise refuse("study-no-records-in", path=shown(path.name), column=RECORD_COLUMN) from None
+        raise refuse("study-no-records-in", path=safe_text(path.name), column=RECORD_COLUMN) from None
     rows: list[Mapping[str, object]] = table.to_pylist()
     return rows
 
@@ -309,7 +309,7 @@ _TABLES: dict[str, Callable[[Path], Iterable[Mapping[str, object]]]] = {
 def _rows_of_table(file: str, rows: Iterable[Mapping[str, object]]) -> Iterator[CollectedGame]:
     for number, row in enumerate(rows, start=1):
         if RECORD_COLUMN not in row:
-            raise refuse("study-no-records-in", path=shown(file), column=RECORD_COLUMN)
+            raise refuse("study-no-records-in", path=safe_text(file), column=RECORD_COLUMN)
         record = str(row[RECORD_COLUMN] or "")
         name = str(row.get("name") or number)
         yield CollectedGame(name, OutsideText(record, file), tags_of(record), place=f"{file}:{number}")

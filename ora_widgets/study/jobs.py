@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from traceback import format_exception
 from typing import Any, Generic, TypeVar
 
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..language.current import current_language
 from ..language.fluent import say
 from ..support.arguments import check_function, flag
@@ -94,7 +94,7 @@ def run_jobs(
         StudyRefused: When a job cannot be pickled.
     """
     if executor is not None and not callable(getattr(executor, "submit", None)):
-        raise refuse("study-no-executor", word=shown(executor, 40))
+        raise refuse("study-no-executor", word=safe_text(executor, 40))
     check_reports(progress, on_result)
     collected: JobResults[Result] = JobResults()
     games: list[int] = [getattr(job, "games", 0) for job in jobs]
@@ -172,7 +172,7 @@ def _stop_at(error: Exception, collected: JobResults[Any]) -> None:
         raise error
     log.error("a job of a study failed", exc_info=error)
     notes = " ".join(getattr(error, "__notes__", []))
-    why = f"{type(error).__name__}: {shown(words_of(error), 120)}"
+    why = f"{type(error).__name__}: {safe_text(words_of(error), 120)}"
     collected.stop(say("study-job-failed", current_language(), why=why, where=notes))
 
 

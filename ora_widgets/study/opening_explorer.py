@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from ..engine import Refusal, State
-from ..engine.moves import shown, split_lines
+from ..engine.moves import safe_text, split_lines
 from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
@@ -296,7 +296,7 @@ class Explorer:
         """
         known_mode(players, country, length)
         if not one_of(action, ACTIONS):
-            raise refuse("study-measure", word=shown(action, 20), names=", ".join(ACTIONS))
+            raise refuse("study-measure", word=safe_text(action, 20), names=", ".join(ACTIONS))
         mode = (players, country, length)
         return Buildings(
             action, self._cards.get(mode, {}).get(action, {}), self._everybody.get(mode, Played()), players
@@ -312,7 +312,7 @@ class Explorer:
             StudyRefused: When no example has this name.
         """
         if not is_a(name, str) or name not in self.names:  # checked before a whole collection is read
-            raise refuse("study-no-game-named", name=shown(name, 80))
+            raise refuse("study-no-game-named", name=safe_text(name, 80))
         return self.examples.named(name)
 
     def save(self, path: str | Path, *, least: int = 1, records: int = MAX_COUNT) -> None:

@@ -16,7 +16,7 @@ except ImportError:  # not always available in a browser
     sqlite3 = None  # type: ignore[assignment]
 
 from ..engine import Refusal, State
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
@@ -151,7 +151,7 @@ class PositionIndex:
         try:
             yield
         except sqlite3.Error as error:
-            raise refuse("study-index-failed", path=self.path, why=shown(str(error).rstrip("."), 120)) from None
+            raise refuse("study-index-failed", path=self.path, why=safe_text(str(error).rstrip("."), 120)) from None
 
     def add(self, games: object, *, executor: Executor | None = None, progress: bool = False) -> list[str]:
         """Add games, skipping those already in the database.
@@ -248,7 +248,7 @@ class PositionIndex:
         ):
             record = next(found, None)
         if record is None:
-            raise refuse("study-no-game-named", name=shown(name, 80))
+            raise refuse("study-no-game-named", name=safe_text(name, 80))
         return read_game(OutsideText(record[0]))
 
     def _occurrences(self, position: Game | State) -> list[tuple[str, int, str, int | None, float | None]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ..engine import Refusal
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.game import Game
 from ..game.setup import Setup
 from ..language.sentences import with_sentence
@@ -59,5 +59,5 @@ def studied_game(source: object) -> Game:
     made = not isinstance(source, type) and callable(getattr(source, "game", None))
     opened = source.game() if made else None  # type: ignore[attr-defined]  # checked above
     if not isinstance(opened, Game):
-        raise refuse("study-no-game", word=shown(source, 60))
+        raise refuse("study-no-game", word=safe_text(source, 60))
     return opened

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from ..bots import AnyBot, Deadline, Greedy
-from ..bots.contract import SeatedBot, check_seats, reseeded
+from ..bots.contract import SeatedBot, check_seats, reseeded_copy
 from ..bots.evaluation import HAND_MADE
 from ..bots.simple import turns_at_random
 from ..engine import State, play, sample, score
@@ -94,7 +94,7 @@ def simulate(
         kept: A list to which the moves are added, if given.
     """
     rng, deadline = Random(seed), Deadline()
-    own = {setup.seats.index(seat): reseeded(bot, f"{seed}:{seat}") for seat, bot in bots.items()}
+    own = {setup.seats.index(seat): reseeded_copy(bot, f"{seed}:{seat}") for seat, bot in bots.items()}
     seated = {seat: SeatedBot(bot, setup) for seat, bot in own.items()}
     count = 0
     state = state.copy()

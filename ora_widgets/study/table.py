@@ -12,7 +12,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..language.current import current_language
 from ..language.fluent import has, say
 from ..language.sentences import import_extra
@@ -122,7 +122,7 @@ class Result(Sequence[Record]):
 
     def _left_out(self) -> list[str]:
         for error in self.errors.values():
-            why = f"{type(error).__name__}: {shown(words_of(error), 120)}"
+            why = f"{type(error).__name__}: {safe_text(words_of(error), 120)}"
             where = " ".join(getattr(error, "__notes__", []))
             return [say("study-left-out", current_language(), count=len(self.errors), why=why, where=where)]
         return []
@@ -290,4 +290,4 @@ def from_json(text: str | bytes) -> SavedResult:
             if len(columns) == len(names) and all(isinstance(row, dict) and row.keys() == set(columns) for row in rows):
                 table = [tuple(row[name] for name in columns) for row in rows]
                 return SavedResult(columns, table, caption, complete=complete, why=why)
-    raise refuse("study-no-result", word=shown(text, 60))
+    raise refuse("study-no-result", word=safe_text(text, 60))

@@ -8,11 +8,11 @@ from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from ..bots import Deadline
-from ..bots.contract import SeatedBot, reseeded
+from ..bots.contract import SeatedBot, reseeded_copy
 from ..bots.evaluation import STANDARD
 from ..engine import State, score
 from ..engine.frames import TURN
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..engine.state import Key
 from ..game.game import Game
 from ..game.search import Line, Node, SearchResult, nodes_after, play_for_others, search, text, turn_ended
@@ -130,7 +130,7 @@ def checked_value(value: object) -> Value:
     if isinstance(value, str) and value in VALUES:
         return VALUES[value]
     if not callable(value):
-        raise refuse("study-no-value", word=shown(value, 40))
+        raise refuse("study-no-value", word=safe_text(value, 40))
     return value
 
 
@@ -140,7 +140,7 @@ def _worth(judge: Value, state: State, seat: int) -> float:
     try:
         return float(worth)
     except (TypeError, ValueError, OverflowError):
-        raise refuse("study-no-value", word=shown(judge, 40)) from None
+        raise refuse("study-no-value", word=safe_text(judge, 40)) from None
 
 
 def best_turn(
@@ -318,7 +318,7 @@ class Reach(NamedTuple):
         return (
             self
             if self.others is None
-            else self._replace(others=SeatedBot(reseeded(self.others, f"{self.seed}:others"), self.setup))
+            else self._replace(others=SeatedBot(reseeded_copy(self.others, f"{self.seed}:others"), self.setup))
         )
 
 

@@ -10,14 +10,14 @@ from ..bots.contract import SeatedBot
 from ..engine import Move, play
 from ..engine.cards import CARDS
 from ..engine.frames import MAIN_TURN
-from ..engine.moves import shown, split_lines
+from ..engine.moves import safe_text, split_lines
 from ..engine.state import Key
 from ..game.game import Game
 from ..game.move_parser import cards_of
 from ..game.search import Node, play_for_others, text, unseen
 from ..language.current import current_language
 from ..language.fluent import say
-from ..language.name_lookup import near_cards
+from ..language.name_lookup import nearest_cards
 from ..language.names import card_name, seat_name
 from ..scenarios.goals import Goal, read_goal
 from ..support.arguments import Seed, one_of, seat_of, whole
@@ -194,7 +194,7 @@ def ways_to(
     begun = studied_game(game)
     wanted = read_goal(goal)
     if wanted.past:
-        raise refuse("study-goal-past", word=shown(wanted, 60))
+        raise refuse("study-goal-past", word=safe_text(wanted, 60))
     setup = begun.setup
     if begun.over:
         raise refuse("study-over", begun.now.mode.end_rule)
@@ -205,7 +205,7 @@ def ways_to(
     ours = cards_of(begun.now)
     if strange := next((word for word in str(wanted).split() if word in CARDS and word not in ours), ""):
         raise refuse(
-            "unknown-card", "F1.1", word=strange, near=near_cards(card_name(strange, current_language()), ours)
+            "unknown-card", "F1.1", word=strange, near=nearest_cards(card_name(strange, current_language()), ours)
         )
     count("within", within)
     count("budget", budget)

@@ -16,10 +16,10 @@ from pathlib import Path
 from statistics import fmean
 from typing import Any
 
-from ..engine import reached, score, winners
+from ..engine import has_reached_goal, score, winners
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.frames import Use
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
@@ -85,7 +85,11 @@ def play_game(job: tuple[int, int]) -> str:
     number, seed = job
     game = bots_game(number, seed)
     now, setup = game.now, game.setup
-    won = [setup.seats[seat] for seat in winners(now)] if setup.players > 1 else list(setup.seats) * bool(reached(now))
+    won = (
+        [setup.seats[seat] for seat in winners(now)]
+        if setup.players > 1
+        else list(setup.seats) * bool(has_reached_goal(now))
+    )
     points = [score(now, seat).total for seat in range(setup.players)]
     terms = [setup.players, setup.country, setup.length]
     return json.dumps([number, terms, won, points, actions_of(game)], separators=(",", ":"))
@@ -107,7 +111,7 @@ def play_games(
     """
     names = [" ".join(map(str, mode)) for mode in MODES]
     if not one_of(only, ("", *names)):
-        raise refuse("study-no-group", word=shown(only, 40), known=", ".join(names))
+        raise refuse("study-no-group", word=safe_text(only, 40), known=", ".join(names))
     known = {number for number, *_ in _read(out)}
     numbers = range(names.index(only), games * len(MODES), len(MODES)) if only else range(games)
     jobs = [(number, seed) for number in numbers if number not in known]
@@ -222,11 +226,11 @@ def what_wins(
         StudyRefused: When `by` is unknown, `most` is 0, or the file holds something else or no game of this mode.
     """
     if not one_of(by, GROUPS):
-        raise refuse("study-no-group", word=shown(by, 40), known=", ".join(GROUPS))
+        raise refuse("study-no-group", word=safe_text(by, 40), known=", ".join(GROUPS))
     most = count("most", most)
     games = [game for game in _read(Path(path)) if game[1] == [players, country, length]]
     if not games:
-        raise refuse("study-no-games", path=shown(str(path), 200))
+        raise refuse("study-no-games", path=safe_text(str(path), 200))
     every: list[float] = []
     found: dict[str, list[float]] = {}
     for _, _, won, points, actions in games:

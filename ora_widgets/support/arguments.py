@@ -14,7 +14,7 @@ from numbers import Real
 from operator import index
 from typing import TYPE_CHECKING, Any
 
-from ..engine.moves import Refusal, UnknownName, shown
+from ..engine.moves import Refusal, UnknownName, safe_text
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -55,7 +55,7 @@ def check(fits: bool, name: str, given: object, kind: str, error: type[Refusal] 
     ora_widgets.support.arguments.WrongArgument: “3” does not fit game; it must be a game, such as ora.new_game().
     """
     if not fits:
-        raise error("argument-kind", name=name, given=shown(given, 60), kind=kind)
+        raise error("argument-kind", name=name, given=safe_text(given, 60), kind=kind)
 
 
 def check_function(name: str, given: object, error: type[Refusal] = WrongArgument) -> None:
@@ -109,7 +109,7 @@ def whole(name: str, value: Any, least: int, most: int, error: type[Refusal] = W
     3
     """
     if not is_whole(value, least, most):
-        raise error("argument-whole", name=name, given=shown(value, 40), least=least, most=most)
+        raise error("argument-whole", name=name, given=safe_text(value, 40), least=least, most=most)
     return index(value)
 
 
@@ -132,7 +132,7 @@ def number(name: str, value: Any, least: float, most: float, error: type[Refusal
     0.5
     """
     if not is_number(value, least, most):
-        raise error("argument-number", name=name, given=shown(value, 40), least=least, most=most)
+        raise error("argument-number", name=name, given=safe_text(value, 40), least=least, most=most)
     return float(value)
 
 
@@ -159,7 +159,7 @@ def seat_of(colour: object, seats: Sequence[str]) -> int:
     1
     """
     if not one_of(colour, seats):
-        raise UnknownName("unknown-seat", "F2.8", word=shown(colour, 20), seats=", ".join(seats))
+        raise UnknownName("unknown-seat", "F2.8", word=safe_text(colour, 20), seats=", ".join(seats))
     return list(seats).index(str(colour))
 
 

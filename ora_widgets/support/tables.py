@@ -12,7 +12,7 @@ from io import StringIO
 from math import isnan
 from typing import Any
 
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from .plain_text import plain_text
 
 MAX_CELL_LENGTH = 1_000  # characters of one cell
@@ -35,7 +35,7 @@ class Table(Sequence[tuple[Any, ...]]):
     def __init__(self, head: Iterable[str], rows: Iterable[Iterable[Any]], notes: Iterable[str] = ()) -> None:
         self.head = tuple(head)
         self.rows = [tuple(row) for row in rows]
-        self.notes = tuple(shown(note, MAX_CELL_LENGTH) for note in notes if note)
+        self.notes = tuple(safe_text(note, MAX_CELL_LENGTH) for note in notes if note)
 
     def __getitem__(self, place: Any) -> Any:
         return self.rows[place]
@@ -139,7 +139,7 @@ def cell(value: object) -> str:
     """
     if isinstance(value, float):
         return "" if isnan(value) else f"{value:.1f}"
-    return "" if value is None else shown(value if isinstance(value, str) else str(value), MAX_CELL_LENGTH)
+    return "" if value is None else safe_text(value if isinstance(value, str) else str(value), MAX_CELL_LENGTH)
 
 
 WIDTH, HEIGHT = 640, 240  # pixels, of the whole picture

@@ -191,7 +191,7 @@ class Reviewer:
         """Stop the review, and keep what has been found."""
         done, steps = self._steps
         if done < steps and self.found is not None:
-            self.found = self.found.ended("review-interrupted")
+            self.found = self.found.as_incomplete("review-interrupted")
         self._background.cancel()
         self._steps = (1, 1)
 

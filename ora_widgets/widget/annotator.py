@@ -9,7 +9,7 @@ from typing import Any
 import ipywidgets
 
 from ..engine import Refusal
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.game import Game
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import card_name, seat_label
@@ -63,7 +63,7 @@ class Annotator(Uncopied, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets 
         self._words = known_language(language)
         place = path_of("file", file)
         if place.suffix not in FILE_SUFFIXES:
-            raise with_sentence(WrongArgument("annotator-kind", word=shown(place.name, 40)), language=self._words)
+            raise with_sentence(WrongArgument("annotator-kind", word=safe_text(place.name, 40)), language=self._words)
         files = [place, *(place.with_suffix(ending) for ending in FILE_SUFFIXES if ending != place.suffix)]
         self.walk = Walkthrough.of(game) if isinstance(game, Game) else game
         self.board = Board(walk=self.walk, language=language)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..bots.contract import bot_name
 from ..bots.levels import LEVELS
 from ..engine import ParseError, Refusal
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.game import Game, add_line
 from ..game.history import has_ended
 from ..language.fluent import say
@@ -50,7 +50,7 @@ def open_arrival(link: GameLink, language: str) -> tuple[PreparedGame, str]:
     if not link.seat:
         return PreparedGame(game, bots, link.names), " ".join(news)
     if link.seat not in [*seats] or link.seat in bots:
-        news.append(say("link-no-seat", language, seat=shown(link.seat, 20), seats=", ".join(seats)))
+        news.append(say("link-no-seat", language, seat=safe_text(link.seat, 20), seats=", ".join(seats)))
         return PreparedGame(game, bots, link.names), " ".join(news)
     play_by_message(game, "".join(seat for seat in seats if seat != link.seat and seat not in bots), link.id)
     table = PreparedGame(game, bots, link.names)
@@ -96,7 +96,7 @@ def _bots(link: GameLink, language: str) -> tuple[Mapping[str, AnyBot], list[str
     """The bots of a link, with new random seeds, and a sentence on each unknown one."""
     unknown = [level for level in link.bots.values() if level not in LEVELS]
     bots = {seat: LEVELS[level](None) for seat, level in link.bots.items() if level in LEVELS}
-    return bots, [say("link-no-bot", language, bot=shown(level, 20)) for level in unknown]
+    return bots, [say("link-no-bot", language, bot=safe_text(level, 20)) for level in unknown]
 
 
 def _find_kept(link: GameLink, language: str) -> tuple[PreparedGame, str] | None:

@@ -6,7 +6,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any, get_args
 
 from ..engine import Refusal
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.position import ImpossibleScenario
 from ..game.position.position_type import problem_text
 from ..language.fluent import FALLBACK, message_ids, say
@@ -90,7 +90,7 @@ class Editing:
         kind = content.get("do") if isinstance(content, dict) else None
         shape = {**EDITS, **OTHER_MESSAGES}.get(kind) if isinstance(kind, str) else None
         if shape is None:
-            raise NotAMessage(shown(content))
+            raise NotAMessage(safe_text(content))
         message: dict[str, Any] = dict(parse_message(content, shape))
         del message["do"]
         if kind == "game":

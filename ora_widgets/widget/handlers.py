@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 import traitlets
 
 from ..engine import IllegalMove, Move, Refusal, UnknownName
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.history import has_ended, live
 from ..language.current import CURRENT, current_language
 from ..language.fluent import languages, say
@@ -155,7 +155,7 @@ def handle(at: Context, content: object) -> None:
     number = content.get("id") if isinstance(content, dict) and handler is not None and handler.answered else None
     try:
         if handler is None:
-            raise NotAMessage(shown(content))
+            raise NotAMessage(safe_text(content))
         answer = handler.run(at, parse_message(content, handler.shape))
     except Refusal as refused:
         _refuse(at, number, refusal(refused, at.game, at.language))
@@ -218,14 +218,14 @@ def _answers_itself(at: Context, game: Game) -> bool:
 
 def _jump(at: Context, message: wire.Jump) -> None:
     if not 0 <= message["ply"] <= at.game.plies:
-        raise NotAMessage(shown(message))
+        raise NotAMessage(safe_text(message))
     _go(at, message["ply"], message)
 
 
 def _switch_line(at: Context, message: wire.SwitchLine) -> None:
     lines = at.game.other_lines
     if not 1 <= message["number"] <= len(lines):
-        raise NotAMessage(shown(message))
+        raise NotAMessage(safe_text(message))
     mail = by_message(at.game)
     free = [*at.automatic(), *(mail.away if mail else "")]
     _check_may_walk(at, lines[message["number"] - 1].ply, at.game.plies, message, free=free)
@@ -279,7 +279,7 @@ def _check_claim(at: Context, message: wire.Claim) -> tuple[str, str]:
     """The colour of a claim, and the name that the page gives itself; raises `NotAMessage` unless both fit."""
     seat, who = message["seat"], message["who"][:MAX_PAGE_NAME_LENGTH]
     if not who or seat not in [*at.game.setup.seats]:
-        raise NotAMessage(shown(message))
+        raise NotAMessage(safe_text(message))
     return seat, who
 
 
@@ -309,13 +309,13 @@ def _go_onward(at: Context, _: wire.Plain) -> None:
 def _step(at: Context, message: wire.GoToStep) -> None:
     lesson = at.lesson()
     if lesson.stays or not 1 <= message["step"] <= lesson.reached:
-        raise NotAMessage(shown(message))
+        raise NotAMessage(safe_text(message))
     lesson.go(message["step"])
 
 
 def _choose(at: Context, message: wire.Choose) -> None:
     if message["value"] not in at.lesson().choices:
-        raise NotAMessage(shown(message))
+        raise NotAMessage(safe_text(message))
     at.lesson().answer(message["value"])
 
 
@@ -324,13 +324,13 @@ def _choose(at: Context, message: wire.Choose) -> None:
 
 def _walk(at: Context, message: wire.WalkTo) -> None:
     if at.walk is None or not 0 <= message["to"] < len(at.walk.tree.nodes):
-        raise NotAMessage(shown(message))
+        raise NotAMessage(safe_text(message))
     at.walk.go(message["to"])
 
 
 def _mark(at: Context, message: wire.MarkPlace) -> None:
     if at.walk is None or not at.marking:
-        raise NotAMessage(shown(message))
+        raise NotAMessage(safe_text(message))
     at.walk.mark(message["place"])
 
 
@@ -359,7 +359,7 @@ def _hand_over(at: Context, message: wire.Hand) -> None:
 
     seats, seat = at.game.setup.seats, message["seat"]
     if seat not in tuple(seats) or at.session is not None or at.walk is not None or at.start is not None:
-        raise NotAMessage(shown(message))
+        raise NotAMessage(safe_text(message))
     owner = seats.index(seat)
     if at.side or not at.claims.may(seat, message.get("who", "")[:MAX_PAGE_NAME_LENGTH]):
         raise IllegalMove("seat-of-another", "", owner=owner)
@@ -478,7 +478,7 @@ def _answer_learn(at: Context, message: wire.Learn) -> dict[str, str]:
     try:
         found = offered_lesson(message["lesson"], _lesson_language(at))
     except UnknownName:
-        raise NotAMessage(shown(message)) from None
+        raise NotAMessage(safe_text(message)) from None
     if found is None:
         at.notify({"text": say("today-finished", at.language), "rule": "", "level": "info"})
     else:
@@ -609,7 +609,7 @@ def _example(at: Context, message: wire.ShowExample) -> None:
 
 def _speak(at: Context, message: wire.Speak) -> None:
     if message["language"] not in languages():
-        raise NotAMessage(shown(message))
+        raise NotAMessage(safe_text(message))
     at.set_trait("language", message["language"])
 
 
@@ -662,7 +662,7 @@ def _answer_tally(at: Context, _: wire.Count) -> Tally:
 
 def _answer_why(at: Context, message: wire.AskWhy) -> Notice:
     if not message["picks"]:
-        raise NotAMessage(shown(message))
+        raise NotAMessage(safe_text(message))
     return reason(at.game, message["picks"], at.language)
 
 
@@ -675,7 +675,7 @@ def _answer_option(at: Context, message: wire.SetOption) -> object:
     try:
         at.set_trait(message["name"], message["value"])
     except traitlets.TraitError:  # the page offers only values that are valid
-        raise NotAMessage(shown(message)) from None
+        raise NotAMessage(safe_text(message)) from None
     return at.trait(message["name"])
 
 

@@ -34,7 +34,7 @@ from ..bots.contract import bot_name
 from ..bots.levels import LEVELS, level_of
 from ..engine import ParseError, Refusal, UnknownName
 from ..engine.cards.rows import COLOURS
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.game import Game, add_line
 from ..game.history import has_ended
 from ..game.record import length_error, single, write
@@ -120,15 +120,15 @@ def place(path: Path) -> str:
         whole = path.absolute()
         for base, word in ((Path.cwd(), ""), (folder(), f"${VARIABLE}/")):
             if base is not None and whole.is_relative_to(base):
-                return shown(f"{word}{whole.relative_to(base).as_posix()}", 200)
-    return shown(path.name, 200)
+                return safe_text(f"{word}{whole.relative_to(base).as_posix()}", 200)
+    return safe_text(path.name, 200)
 
 
 def folder_name() -> str:
     """The name of the folder for use in sentences."""
     file_named, kept = os.environ.get(VARIABLE, ""), _usable_folder()
     if kept is None:
-        return f"{VARIABLE}={shown(file_named, 80)}" if file_named else FOLDER
+        return f"{VARIABLE}={safe_text(file_named, 80)}" if file_named else FOLDER
     return place(kept / "x").removesuffix("/x")
 
 
@@ -155,7 +155,7 @@ def file_named(name: str | Path) -> Path:
         with suppress(OSError, ValueError):  # names that no file can have
             if path.is_file():
                 return path
-    raise with_sentence(UnknownName("kept-unknown", "", name=shown(str(name), 80), folder=folder_name()))
+    raise with_sentence(UnknownName("kept-unknown", "", name=safe_text(str(name), 80), folder=folder_name()))
 
 
 # ---- writing
@@ -208,7 +208,7 @@ def _people(names: Mapping[str, str], bots: Mapping[str, AnyBot]) -> Iterator[st
         yield f"name {seat} {name}"
     for seat, bot in bots.items():
         level = level_of(bot)
-        yield f"bot {seat} {level}" if level else f"stranger {seat} {shown(bot_name(bot, current_language()), 60)}"
+        yield f"bot {seat} {level}" if level else f"stranger {seat} {safe_text(bot_name(bot, current_language()), 60)}"
 
 
 def write_file(path: Path, data: bytes, known: bytes | None) -> bool:
@@ -315,7 +315,9 @@ def read(path: Path) -> KeptGame:
         why = str(with_sentence(ParseError("kept-damaged")))
     except Refusal as refused:
         foreign = "line" in refused.details and not looks_like_game(text)  # a file that holds no game is not quoted
-        why = str(with_sentence(ParseError("file-without-game", "", file=shown(path.name, 80)) if foreign else refused))
+        why = str(
+            with_sentence(ParseError("file-without-game", "", file=safe_text(path.name, 80)) if foreign else refused)
+        )
     raise _unusable_file(path, why)
 
 

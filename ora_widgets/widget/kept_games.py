@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 from weakref import WeakMethod, ref
 
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.history import has_ended
 from ..language.fluent import say
 from ..language.names import join, seat_name
@@ -108,7 +108,7 @@ class GameInFile(NamedTuple):
         if self.sheet.message is not None:
             play_by_message(game, self.sheet.message.away, self.sheet.message.id)
         people = People(bots_of(self.sheet), self.sheet.names)
-        absent = [f"{seat_name(seat, language)} ({shown(bot, 60)})" for seat, bot in self.sheet.strangers.items()]
+        absent = [f"{seat_name(seat, language)} ({safe_text(bot, 60)})" for seat, bot in self.sheet.strangers.items()]
         return ResumedGame(game, people, say("kept-strangers", language, bots=join(absent, language)) if absent else "")
 
 
@@ -233,7 +233,7 @@ def _resume_lines(path: Path | None, ply: int, code: str, at: int | None) -> Res
 
 def line_of(path: Path) -> str:
     """The line of Python that resumes the game of a file."""
-    return f'ora.resume("{shown(path.name, 200)}")'
+    return f'ora.resume("{safe_text(path.name, 200)}")'
 
 
 def _players(seats: str, names: Mapping[str, str], language: str) -> str:

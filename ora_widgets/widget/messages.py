@@ -9,7 +9,7 @@ import json
 from types import UnionType
 from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeVar, cast, get_args, get_origin
 
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..game.history import live
 from ..language.fluent import say
 from ..language.sentences import sentence
@@ -45,7 +45,7 @@ def parse_message(content: object, shape: type[Shape]) -> Shape:
     if not isinstance(content, dict) or not all(
         _fits(content.get(name, NO_VALUE), kind) for name, kind in shape.__annotations__.items()
     ):
-        raise NotAMessage(shown(content))
+        raise NotAMessage(safe_text(content))
     taken = {name: content[name] for name in shape.__annotations__ if name in content}
     outside = {name: OutsideText(text) for name, text in taken.items() if shape.__annotations__[name] is OutsideText}
     return cast("Shape", taken | outside)
@@ -106,7 +106,7 @@ def without_surrogates(content: object) -> object:
         except UnicodeEncodeError:
             return json.loads(text.encode(errors="replace"))
     except (TypeError, ValueError, RecursionError):
-        raise NotAMessage(shown(content)) from None
+        raise NotAMessage(safe_text(content)) from None
     return content
 
 
@@ -130,7 +130,7 @@ def unknown_message(what: object, language: str) -> Notice:
     Args:
         what: The invalid part, as a short text or as an error that quotes it.
     """
-    text = say("notice-bad-message", language, what=shown(str(what), 80))
+    text = say("notice-bad-message", language, what=safe_text(str(what), 80))
     return {"text": text, "rule": "", "level": "error"}
 
 
@@ -141,4 +141,4 @@ def failure(error: BaseException, language: str) -> Notice:
 
 def error_name(error: BaseException) -> str:
     """An error as a sentence can quote it."""
-    return f"{type(error).__name__}: {shown(str(error), MAX_ERROR_LENGTH)}"
+    return f"{type(error).__name__}: {safe_text(str(error), MAX_ERROR_LENGTH)}"

@@ -9,7 +9,7 @@ from typing import Any
 import traitlets
 
 from ..engine.cards.rows import COLOURS
-from ..engine.moves import UnknownName, shown
+from ..engine.moves import UnknownName, safe_text
 from ..language.people import MAX_NAME_LENGTH
 from ..support.arguments import check
 from ..wire.to_page import Options
@@ -26,7 +26,7 @@ class Names(traitlets.Dict):
         )
         if strange:
             colours = ", ".join(COLOURS)
-            message = f"names says who plays which colour; the colours are {colours}, and {shown(strange[0], MAX_NAME_LENGTH)!r} is none"
+            message = f"names says who plays which colour; the colours are {colours}, and {safe_text(strange[0], MAX_NAME_LENGTH)!r} is none"
             raise traitlets.TraitError(message)
         return super().validate(obj, value)
 
@@ -60,6 +60,6 @@ def check_options(options: Mapping[str, object]) -> None:
         WrongArgument: When its value has another type.
     """
     if strange := [name for name in options if name not in OPTION_NAMES]:
-        raise UnknownName("no-such-option", word=shown(strange[0], 40), known=", ".join(OPTION_NAMES))
+        raise UnknownName("no-such-option", word=safe_text(strange[0], 40), known=", ".join(OPTION_NAMES))
     for name, value in options.items():
         check(isinstance(value, _FITS[name]), name, value, _KINDS[_FITS[name]])

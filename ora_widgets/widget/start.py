@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ..engine import Refusal
 from ..engine.cards.rows import COLOURS
 from ..engine.modes import TABLES
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..engine.terms import Mode
 from ..game.game import Game, new_game
 from ..game.setup import COUNTRIES
@@ -153,7 +153,7 @@ def problems(chosen: Chosen, language: str) -> dict[str, str]:
         return {field: sentence(refused, COLOURS, None, language)}
     for seat in seats:
         if chosen["who"].get(seat, PERSON) not in (PERSON, ELSEWHERE, SUITED, *LEVELS):
-            raise NotAMessage(shown(chosen["who"][seat]))
+            raise NotAMessage(safe_text(chosen["who"][seat]))
     if ELSEWHERE in chosen["who"].values() and not any(chosen["who"].get(seat, PERSON) == PERSON for seat in seats):
         found["who"] = say("start-nobody-here", language)
     found |= _names(chosen["names"], seats, language)

@@ -7,7 +7,7 @@ from weakref import WeakKeyDictionary, ref
 
 import traitlets
 
-from ..engine.moves import shown
+from ..engine.moves import safe_text
 from ..language.current import current_language
 from ..language.fluent import FALLBACK, say
 from ..language.switch import on_switch
@@ -100,7 +100,7 @@ class TodayView(PanelBox):
         kind = content.get("do") if isinstance(content, dict) else None
         shape = MESSAGE_SHAPES.get(kind) if isinstance(kind, str) else None
         if shape is None:
-            raise NotAMessage(shown(content))
+            raise NotAMessage(safe_text(content))
         message: dict[str, Any] = dict(parse_message(content, shape))
         session = self.session
         if message["key"] != (session.exercise.key if session.exercise else ""):
@@ -108,7 +108,7 @@ class TodayView(PanelBox):
             self._page.notice = say("today-stale", session.language)
         elif kind == "answer":
             if message["value"] not in {str(number + 1) for number in range(len(session.choices))}:
-                raise NotAMessage(shown(content))
+                raise NotAMessage(safe_text(content))
             session.answer(int(message["value"]), sure=message["sure"])
         elif kind == "next":
             session.next()

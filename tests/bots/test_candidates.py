@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ora_widgets.bots import Candidate
 from ora_widgets.bots.beam_search import Line
-from ora_widgets.bots.candidates import by_variety, compare, first_moves
+from ora_widgets.bots.candidates import compare, first_moves, order_by_variety
 from ora_widgets.engine import new_state
 from ora_widgets.engine.steps.base import Plain
 
@@ -27,7 +27,7 @@ def test_what_does_the_same_in_other_words_waits_until_everything_else_had_its_t
     felled = line(7, ("fell", "0,1", "wood"))
     felled_elsewhere = line(6, ("fell", "0,2", "wood"), ("district", "1", "hills"))
     cut = line(5, ("cut", "0,0", "peat"))
-    assert by_variety([clay, more_clay, felled, felled_elsewhere, cut]) == [
+    assert order_by_variety([clay, more_clay, felled, felled_elsewhere, cut]) == [
         clay,
         felled,
         cut,

@@ -13,7 +13,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.bots import Deadline
-from ora_widgets.bots.contract import SeatedBot, reseeded
+from ora_widgets.bots.contract import SeatedBot, reseeded_copy
 from ora_widgets.engine import options
 from ora_widgets.env import OraEnv
 from ora_widgets.support.arguments import WrongArgument
@@ -230,13 +230,13 @@ def test_a_position_that_a_bot_keeps_or_plays_on_is_nobody_elses() -> None:
 
 def test_a_bot_is_seeded_by_its_reseed_and_is_a_copy() -> None:
     bot = ora.bots.Random(seed=1)
-    one, other = reseeded(bot, "a"), reseeded(bot, "a")
+    one, other = reseeded_copy(bot, "a"), reseeded_copy(bot, "a")
     assert one is not bot
     assert [one.choose(GAME) for _ in range(9)] == [other.choose(GAME) for _ in range(9)]
     bot.reseed("a")
-    assert bot.choose(GAME) == reseeded(bot, "a").choose(GAME)
+    assert bot.choose(GAME) == reseeded_copy(bot, "a").choose(GAME)
     function = BOTS["a lambda"]()
-    assert reseeded(function, "a") is function
+    assert reseeded_copy(function, "a") is function
 
 
 def test_a_board_names_its_bots() -> None:

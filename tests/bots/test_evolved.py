@@ -10,7 +10,7 @@ import pytest
 
 from ora_widgets.bots import evolved
 from ora_widgets.bots.evaluation import HAND_MADE, STANDARD, WEIGHTS, TrainedValues, manner_values
-from ora_widgets.bots.evolved import FILE, VERSION, DamagedFile, GameKind, game_kind, read, with_checksum, written
+from ora_widgets.bots.evolved import FILE, VERSION, DamagedFile, GameKind, game_kind, read, weights_file, with_checksum
 from ora_widgets.engine import new_state
 from ora_widgets.engine.modes import OFFICIAL
 from ora_widgets.lab.evolve import FEATURES
@@ -30,7 +30,7 @@ def own_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_weights_come_back_from_their_file_as_they_were() -> None:
-    assert read(written({TWO: WOOD})) == {TWO: WOOD}
+    assert read(weights_file({TWO: WOOD})) == {TWO: WOOD}
 
 
 def test_the_file_that_is_installed_has_weights_of_its_own_games_only() -> None:
@@ -53,7 +53,7 @@ def test_a_game_that_was_trained_for_is_played_by_weights_of_its_own(way: GameKi
 
 
 def test_a_game_that_nobody_trained_for_is_played_by_the_hand_made_weights(own_file: Path) -> None:
-    own_file.write_bytes(written({TWO: WOOD}))
+    own_file.write_bytes(weights_file({TWO: WOOD}))
     values = TrainedValues()
     assert values.weights_for(TWO) == WOOD
     assert values.weights_for(TWO._replace(length="short")) == WEIGHTS
@@ -73,15 +73,15 @@ def test_a_usual_evaluation_is_the_same_one_wherever_it_is_sent(values: object) 
 
 def changed(**fields: object) -> bytes:
     """A file with different top-level fields."""
-    return json.dumps(json.loads(written({TWO: WOOD})) | fields).encode()
+    return json.dumps(json.loads(weights_file({TWO: WOOD})) | fields).encode()
 
 
 DAMAGED = {
     "missing": (None, "missing"),
     "empty": (b"", "damaged"),
     "a list": (b"[1, 2]", "damaged"),
-    "cut off": (written({TWO: WOOD})[:-20], "damaged"),
-    "a digit": (written({TWO: WOOD}).replace(b"7.25", b"9.25"), "damaged"),
+    "cut off": (weights_file({TWO: WOOD})[:-20], "damaged"),
+    "a digit": (weights_file({TWO: WOOD}).replace(b"7.25", b"9.25"), "damaged"),
     "newer": (changed(version=VERSION + 1), f"version {VERSION + 1}"),
     "no mode": (with_checksum("weights", {"two": {}}), "damaged"),
     "no table": (with_checksum("weights", {"2 long france": [1]}), "damaged"),

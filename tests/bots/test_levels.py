@@ -103,7 +103,7 @@ def test_a_level_with_a_budget_of_nothing_is_refused(seconds: object) -> None:
 
 
 def test_any_level_can_have_any_manner() -> None:
-    assert {level(5, manner).called("en") for manner in STYLES} == {
+    assert {level(5, manner).name_in("en") for manner in STYLES} == {
         "Woodcutter",
         "Settler",
         "Miller",

@@ -70,7 +70,7 @@ def test_its_words_follow_the_language() -> None:
     again = Review.from_json(found.to_json(), "pl")
     assert again.of("G")[0].why.startswith("Zielony ")
     assert again.speak("es").of("G")[0].why.startswith("Verde ")
-    stopped = found.ended("review-time")
+    stopped = found.as_incomplete("review-time")
     try:
         ora.set_language("pl")
         assert found.of("G")[0].why.startswith("Zielony ")

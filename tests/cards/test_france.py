@@ -215,7 +215,7 @@ def test_the_garden_reaches_across_the_edge_of_a_plot() -> None:
 def test_nobody_is_placed_on_the_gardens_neighbour() -> None:
     table_ = position(built={"R": "F09 0,3"}, mains=2)
     answer(table_, "use F09 lay; enter LR1; take clay")
-    assert table_.occupied() == {"F09"}
+    assert table_.occupied_cards() == {"F09"}
     assert "use LR1 lay" in offered(table_)
 
 

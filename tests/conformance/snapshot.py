@@ -8,7 +8,7 @@ from typing import Any
 from ora_widgets.engine import Move, Player, State, play, score, winners
 from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.goods import COIN, GOODS, WONDER
-from ora_widgets.engine.land import at
+from ora_widgets.engine.land import parse_space
 from ora_widgets.engine.steps.wheel import INDICATOR_INDEX, value
 from ora_widgets.notation.kennerspiel.reader import Reader
 
@@ -103,12 +103,12 @@ class Table:
             "lay": player.brothers,
             "hand": sorted(player.hand),
             "wonders": player.goods[WONDER],
-            "land": [self.space(player, place) for place in sorted(player.ground, key=at)],
+            "land": [self.space(player, place) for place in sorted(player.ground, key=parse_space)],
         }
 
     def space(self, player: Player, place: str) -> list[Any]:
         """One space: column, row, terrain, card and clergyman."""
-        row, column = at(place)
+        row, column = parse_space(place)
         held = player.holds.get(place)
         shown = HEARTLAND[held[2]] if held and held[0] == "L" else held
         return [column, row, player.ground[place], shown, self.men.get(held or "")]

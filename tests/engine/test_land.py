@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ora_widgets.engine.land import FOREST, HILLSIDE, LAND, MOOR, NEIGHBOURS, PLAINS, at, space
+from ora_widgets.engine.land import FOREST, HILLSIDE, LAND, MOOR, NEIGHBOURS, PLAINS, parse_space, space
 from ora_widgets.engine.terms import Rulings
 from tests.support.positions import answer, goods, of, offered, position, put, refused
 
@@ -39,13 +39,13 @@ def test_short_game_starts_without_two_cards() -> None:
 @pytest.mark.parametrize("text", ["0,7", "0,-3", "00,1", "+1,2", "1", "1,2,3", "a,b", "", "-0,1", "1, 2", "1,٢"])
 def test_what_is_no_space(text: str) -> None:
     with pytest.raises(ValueError, match=r".*"):
-        at(text)
+        parse_space(text)
 
 
 def test_spaces_are_spelled_as_they_are_read() -> None:
     for row in range(-9, 10):
         for col in range(-2, 7):
-            assert at(space(row, col)) == (row, col)
+            assert parse_space(space(row, col)) == (row, col)
 
 
 @pytest.mark.parametrize(

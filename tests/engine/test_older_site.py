@@ -79,7 +79,7 @@ def test_alone_the_last_turn_has_one_action_in_france_and_two_in_ireland(country
 
 def test_any_building_is_used_without_sending_anybody() -> None:
     state = table("use LG2 nobody", "go", "take livestock", "done")
-    assert state.occupied() == set()
+    assert state.occupied_cards() == set()
     assert ("use", "LG2", "nobody") not in options(table(rulings=replace(SITE, any_building=False)))
 
 

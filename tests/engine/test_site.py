@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from ora_widgets.engine import IllegalMove, Rulings, State, allowed, explain, new_state, options, play, sample, score
+from ora_widgets.engine import IllegalMove, Rulings, State, explain, is_allowed, new_state, options, play, sample, score
 from ora_widgets.engine.cards import CARDS, PRINTED
 from ora_widgets.engine.frames import Allowance, AtStep, Turn, Use
 from ora_widgets.engine.goods import CLAY, COIN
@@ -157,7 +157,7 @@ def test_an_own_building_may_be_used_while_it_is_occupied(
         assert ("use", "LR1", kind) in options(state)
         play(state, ("use", "LR1", kind))
     assert (state.players[0].out, state.players[0].prior) == (out, prior)
-    assert "LR1" in state.occupied()
+    assert "LR1" in state.occupied_cards()
 
 
 @pytest.mark.parametrize("crowded_out", [False, True])
@@ -209,8 +209,8 @@ def test_allowed_is_what_the_options_hold(row: Rulings, country: str) -> None:
         for _ in range(60):
             offered = list(islice(iter(options(state)), 200))
             seen.update(offered[:20])
-            assert all(allowed(state, move) for move in offered)
-            assert all(allowed(state, move) == (move in options(state)) for move in seen)
+            assert all(is_allowed(state, move) for move in offered)
+            assert all(is_allowed(state, move) == (move in options(state)) for move in seen)
             play(state, sample(state, rng))
             if not state.pending:
                 break

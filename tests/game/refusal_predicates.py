@@ -15,7 +15,7 @@ from ora_widgets.engine import Refusal, State, options
 from ora_widgets.engine.cards import CARDS, PRINTED, SETTLEMENTS, in_play, step_of
 from ora_widgets.engine.frames import Bill, Deal, Turn
 from ora_widgets.engine.goods import CODES, GOODS, INDEX, Bag, bag
-from ora_widgets.engine.land import LAND, NEIGHBOURS, at
+from ora_widgets.engine.land import LAND, NEIGHBOURS, parse_space
 from ora_widgets.engine.state import Player
 from ora_widgets.engine.steps.base import Step
 from ora_widgets.engine.steps.grants import Enter
@@ -172,9 +172,9 @@ def piece(t: Tried) -> list[str]:
 
 def beside(t: Tried, columns: tuple[int, ...], centre: int) -> bool:
     """Whether a space of the new piece in the first of the columns borders the player's land in one of them."""
-    mine = [space for space in piece(t) if at(space)[1] == columns[0]]
+    mine = [space for space in piece(t) if parse_space(space)[1] == columns[0]]
     near = {next_ for space in mine for next_ in NEIGHBOURS[space]} - set(piece(t))
-    return any(space in t.player.ground for space in near if at(space)[1] in (columns[0], centre))
+    return any(space in t.player.ground for space in near if parse_space(space)[1] in (columns[0], centre))
 
 
 def other_cloister(land: Player, space: str) -> bool:
@@ -443,7 +443,7 @@ TRUTHS: dict[str, Truth] = {
     "no-landscape-left": lambda t: not (t.state.districts if t.details["kind"] == "district" else t.state.plots),
     "district-not-adjacent": lambda t: t.details["row"] == t.move[1] and not any(
         next_ in t.player.ground for space in piece(t) for next_ in NEIGHBOURS[space] if next_ not in piece(t)
-        if 0 <= at(next_)[1] <= 4
+        if 0 <= parse_space(next_)[1] <= 4
     ),
     "plot-not-adjacent": lambda t: (t.details["row"], t.details["side"]) == t.move[1:] and not beside(
         t, *(((-1,), 0) if t.details["side"] == "coast" else ((5,), 4))

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 import ora_widgets as ora
 from ora_widgets import Rulings
-from ora_widgets.engine.moves import shown
+from ora_widgets.engine.moves import safe_text
 from ora_widgets.game.game import Game
 
 from .tables import everything, game_at, random_game
@@ -268,9 +268,9 @@ def test_what_was_handed_in_is_not_spelled_out_further_than_it_is_shown() -> Non
     row = {number: [Good() for _ in range(100)] for number in range(100)}
     for handed in (row, [row] * 100, (row,) * 100, {"rows": {"row": [row] * 1000}}):
         spelled.clear()
-        assert len(shown(handed)) <= 81
+        assert len(safe_text(handed)) <= 81
         assert len(spelled) < 10_000
-    assert shown([1, {"Gn": 2}, ("Wo",)]) == "[1, {'Gn': 2}, ('Wo',)]"
+    assert safe_text([1, {"Gn": 2}, ("Wo",)]) == "[1, {'Gn': 2}, ('Wo',)]"
 
 
 @pytest.mark.parametrize("place", ["0, 3", "(0, 3)", "(0,3)", "0 ,3"])

@@ -10,10 +10,10 @@ import pytest
 
 from ora_widgets.bots.beam_search import BeamSearch
 from ora_widgets.bots.evaluation import HAND_MADE
-from ora_widgets.bots.evolved import GameKind, evolved, read, written
+from ora_widgets.bots.evolved import GameKind, evolved_weights, read, weights_file
 from ora_widgets.engine import new_state
 from ora_widgets.lab import evolve as strategy
-from ora_widgets.lab.evolve import NAMES, TrainingState, by_hand, gather_trainings, main, opening, quick, result
+from ora_widgets.lab.evolve import NAMES, TrainingState, gather_trainings, handmade_start, main, opening, quick, result
 
 ALONE = GameKind(1, "long", "france")
 BOTH = (GameKind(4, "short", "france"), GameKind(4, "short", "ireland"))
@@ -37,7 +37,7 @@ def wood_wins(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("wood_wins")
 def test_weights_move_to_where_games_end_better(tmp_path: Path) -> None:
     trained = strategy.evolve([ALONE], 60, tmp_path)
-    moved = [new - old for new, old in zip(trained.weights, by_hand().weights, strict=True)]
+    moved = [new - old for new, old in zip(trained.weights, handmade_start().weights, strict=True)]
     steps = [change / step for change, step in zip(moved, strategy.STEP, strict=True)]
     assert steps[WOOD] == max(steps) > 1
     assert (trained.generation, len(trained.results)) == (60, 60)
@@ -73,14 +73,14 @@ def test_side_by_side_directions_come_to_the_same(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("way", [GameKind(1, "long", "ireland"), GameKind(4, "short", "france")], ids=["alone", "four"])
 def test_a_game_between_equals_comes_to_the_same_for_either_side(way: GameKind) -> None:
-    bots = [quick(by_hand().weights) for _ in range(2)]
+    bots = [quick(handmade_start().weights) for _ in range(2)]
     assert opening(way, Random(5)).country == way.country
     assert result(way, 0, 5, *bots) == result(way, 0, 5, *reversed(bots))
 
 
 def test_training_begins_with_the_evaluation_made_by_hand() -> None:
     state = new_state(3, "ireland", "short")
-    assert quick(by_hand().weights).values.seat(state, 0) == pytest.approx(HAND_MADE.seat(state, 0))
+    assert quick(handmade_start().weights).values.seat(state, 0) == pytest.approx(HAND_MADE.seat(state, 0))
 
 
 @pytest.mark.usefixtures("wood_wins")
@@ -102,15 +102,15 @@ def test_the_longest_training_of_every_game_is_written_without_the_other_country
 @pytest.mark.usefixtures("wood_wins")
 def test_training_may_begin_between_the_hand_made_weights_and_those_of_another_game(tmp_path: Path) -> None:
     half = strategy.evolve([GameKind(3, "long", "france")], 0, tmp_path, strategy.Terms(like=(4, "short"), share=0.5))
-    theirs = evolved()[GameKind(4, "short", "france")]["good.Wo.few"][0]
-    assert half.weights[WOOD] == pytest.approx((by_hand().weights[WOOD] + theirs) / 2)
+    theirs = evolved_weights()[GameKind(4, "short", "france")]["good.Wo.few"][0]
+    assert half.weights[WOOD] == pytest.approx((handmade_start().weights[WOOD] + theirs) / 2)
     assert half.generation == 0
 
 
 @pytest.mark.usefixtures("wood_wins")
 def test_writing_keeps_what_a_file_has_for_other_games(tmp_path: Path) -> None:
     folder, file = tmp_path / "training", tmp_path / "evolved.json"
-    file.write_bytes(written({ALONE: {"forest": (1.0, 2.0)}, BOTH[0]: {"forest": (3.0, 4.0)}}))
+    file.write_bytes(weights_file({ALONE: {"forest": (1.0, 2.0)}, BOTH[0]: {"forest": (3.0, 4.0)}}))
     main(["4", "short", "--generations", "1", "--folder", str(folder)])
     main(["--write", str(file), "--folder", str(folder)])
     found = read(file.read_bytes())
@@ -146,7 +146,7 @@ def test_what_cannot_be_trained_is_said(
 ) -> None:
     words, said = BAD[what]
     if what == "no weights to be like":
-        monkeypatch.setattr(strategy, "evolved", dict)
+        monkeypatch.setattr(strategy, "evolved_weights", dict)
     if what == "a damaged training":
         (tmp_path / strategy.Terms().file(BOTH)).write_text("[1, 2]")
     with pytest.raises(SystemExit) as stopped:

@@ -12,7 +12,7 @@ from ora_widgets.engine.cards import CARDS, SETTLEMENTS
 from ora_widgets.engine.goods import CODES
 from ora_widgets.game.move_parser import well_formed
 from ora_widgets.language.fluent import languages
-from ora_widgets.language.name_lookup import good, ids_named, near_cards, plain
+from ora_widgets.language.name_lookup import good, ids_named, nearest_cards, plain
 from ora_widgets.language.names import card_name, good_name
 from ora_widgets.scenarios.goals.goal import read_goal
 
@@ -141,6 +141,6 @@ def test_fields_of_a_scenario_take_names(name: str) -> None:
 
 @pytest.mark.parametrize(("wrong", "near"), [("Piekarna", "Piekarnia"), ("Panaderi", "Panadería"), ("Bakry", "Bakery")])
 def test_a_miss_names_the_nearest_of_that_language(wrong: str, near: str) -> None:
-    assert near_cards(wrong).startswith(f"{near} (F05)")
+    assert nearest_cards(wrong).startswith(f"{near} (F05)")
     with pytest.raises(LookupError, match=near):
         ora.new_game(3).card(wrong)

@@ -19,7 +19,7 @@ from ora_widgets import Game, new_game
 from ora_widgets import scene as room
 from ora_widgets.engine import Move
 from ora_widgets.engine.goods import CODES
-from ora_widgets.engine.land import at
+from ora_widgets.engine.land import parse_space
 from ora_widgets.game.setup import Setup
 from ora_widgets.scene import MAX_LISTED, ask, book, narrow, scene
 from ora_widgets.scene.asking import differing_picks, picks_of_move
@@ -156,7 +156,7 @@ def test_land_that_can_be_bought_is_shown_where_it_would_lie() -> None:
         for player in now["players"]:
             if player["seat"] == question["seat"]:
                 assert [ghost["picks"] for ghost in player["ghosts"]] == [option["picks"] for option in lines]
-                taken = {at(space["at"]) for space in player["spaces"]}
+                taken = {parse_space(space["at"]) for space in player["spaces"]}
                 for ghost in player["ghosts"]:
                     rows = range(ghost["row"], ghost["row"] + ghost["rows"])
                     assert (

@@ -20,7 +20,7 @@ from tests.widget.wire import send
 BOTS = Path(bots.__file__).parent
 # The parts of the bots that may run to explain a turn; everything else in them searches.
 EXPLAINING = ("why.py", "evaluation.py", "evolved.py", "features.py")
-NAMING = ("bot_name", "called")
+NAMING = ("bot_name", "name_in")
 
 
 @contextmanager

@@ -13,7 +13,7 @@ import zlib
 from typing import TYPE_CHECKING
 
 from ...engine.cards import CARDS, SETTLEMENTS
-from ...engine.moves import shown
+from ...engine.moves import safe_text
 from ...game.move_parser import VERBS
 from ...language.current import FALLBACK
 from ...language.fluent import languages
@@ -92,7 +92,7 @@ def explain(game: str) -> str:
         game: The name of the game, as new_game or join gave it.
     """
     return f"""\
-Explain the position of game {shown(game, MAX_NAME)} to somebody who looks over your shoulder. Read it with state and score.
+Explain the position of game {safe_text(game, MAX_NAME)} to somebody who looks over your shoulder. Read it with state and score.
 
 Say who is ahead and from what, what each player has begun, what comes next (settlement phase, end of the game), and which
 two or three things the player to move should think about. Read each card you name with card, and cite rules by number.

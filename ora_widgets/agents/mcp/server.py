@@ -19,7 +19,7 @@ from importlib.metadata import PackageNotFoundError, version
 from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
 
 from ...engine import Refusal
-from ...engine.moves import shown
+from ...engine.moves import safe_text
 from ..table import NotPlayed
 from .pages import BOARD, SHOWS_BOARD, STRATEGY, all_cards, all_rules, board_of, explain, how_to_play, teach, view_page
 from .tables import TOOLS, Tables
@@ -83,7 +83,7 @@ def _server_class() -> Any:
         async def get_prompt(self, name: str, arguments: dict[str, object] | None = None, context: Any = None) -> Any:
             if name not in PROMPTS:
                 raise MCPError(
-                    INVALID_PARAMS, f"There is no prompt “{shown(name, 40)}”; there are {', '.join(PROMPTS)}."
+                    INVALID_PARAMS, f"There is no prompt “{safe_text(name, 40)}”; there are {', '.join(PROMPTS)}."
                 )
             prompt, given = PROMPTS[name][0], arguments or {}
             if wrong := missing_argument(prompt, given) or unknown_arguments(prompt, given):
@@ -176,7 +176,7 @@ def unknown_arguments(tool: Callable[..., str] | None, arguments: Mapping[str, o
     unknown = [name for name in arguments if name not in known]
     if tool is None or not unknown:
         return ""
-    return f"{tool.__name__} has no argument “{shown(unknown[0], 40)}”; it takes {', '.join(known) or 'none'}."
+    return f"{tool.__name__} has no argument “{safe_text(unknown[0], 40)}”; it takes {', '.join(known) or 'none'}."
 
 
 def missing_argument(prompt: Callable[..., str], arguments: Mapping[str, object]) -> str:
@@ -192,7 +192,7 @@ def wrong_arguments(invalid: ValidationError) -> str:
     sentences = []
     for error in invalid.errors():
         name, why = error["loc"][0], error["msg"]
-        cannot = f"“{name}” cannot be {shown(repr(error['input']), 40)}: {why[:1].lower()}{why[1:]}."
+        cannot = f"“{name}” cannot be {safe_text(repr(error['input']), 40)}: {why[:1].lower()}{why[1:]}."
         sentences.append(f"“{name}” is missing." if error["type"] == "missing" else cannot)
     return " ".join(sentences)
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Literal
 from ...bots.contract import EngineBot
 from ...bots.levels import LEVELS
 from ...engine import UnknownName
-from ...engine.moves import shown
+from ...engine.moves import safe_text
 from ...game.game import Game, new_game
 from ...game.history import live
 from ...rulebook import rules
@@ -124,11 +124,11 @@ class Tables:
             opponents: How well the bots play: woodcutter, settler, miller, brewer, abbot go from gentle to strong.
         """
         game = new_game(players, country, length)
-        colours = "".join(dict.fromkeys(shown(seats, 20).upper()))
+        colours = "".join(dict.fromkeys(safe_text(seats, 20).upper()))
         for colour in colours or "-":
             seat_of(colour, game.setup.seats)
         if not one_of(opponents, LEVELS):
-            raise UnknownName("bot-no-level", word=shown(opponents, 20), known=", ".join(LEVELS))
+            raise UnknownName("bot-no-level", word=safe_text(opponents, 20), known=", ".join(LEVELS))
         name = self._seat(OwnTable(game, colours, opponents))
         return f"Game {name} · you play {colours} · {NAME_WITH_EVERY_CALL}\n{self.state(name)}"
 
@@ -179,7 +179,7 @@ class Tables:
         Args:
             about: A number such as F5.3, as refusals cite it, or words such as “work contract wine”.
         """
-        words = shown(about, rules.MAX_QUERY_LENGTH).strip()
+        words = safe_text(about, rules.MAX_QUERY_LENGTH).strip()
         if words[:1] in ("F", "f") and words[1:2].isdigit():
             found = rules.rule(words)
             parts = [rules.rule(number) for number in found.children]
@@ -260,7 +260,7 @@ class Tables:
                     if self.alone and self._tables
                     else ""
                 )
-                raise NotPlayed(f"There is no game “{shown(name, 20)}”. {own}Begin one with new_game, or join one.")
+                raise NotPlayed(f"There is no game “{safe_text(name, 20)}”. {own}Begin one with new_game, or join one.")
             self._tables[known] = table  # now the most recently used one
             return table
 

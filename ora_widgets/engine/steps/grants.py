@@ -43,11 +43,11 @@ class Enter(Step):
         elif self.kind == PRIOR:
             found = [player.prior for player in state.players if player.prior in state.sites]
         elif self.kind == OCCUPIED:
-            occupied = state.occupied()
+            occupied = state.occupied_cards()
             found = [site for site in state.sites if site in occupied]
         elif card in state.sites:
             seat, space = state.sites[card]
-            occupied = state.occupied()
+            occupied = state.occupied_cards()
             adjacent = [state.players[seat].holds.get(next_) for next_ in NEIGHBOURS[space]]
             found = [site for site in adjacent if site in state.sites and site not in occupied]
         else:
@@ -81,7 +81,7 @@ class Enter(Step):
         elif target.startswith("S"):
             kind = "settlement"
         elif kind == NEIGHBOUR:
-            kind = "unoccupied" if target in state.occupied() else "adjacent"
+            kind = "unoccupied" if target in state.occupied_cards() else "adjacent"
         return IllegalMove("cannot-enter", "F5.2.4", card=target, kind=kind)
 
     def picture(self) -> EnterIcon:

@@ -262,7 +262,7 @@ def selling_matters(player: Player, unit: str, price: int, paid: Plain) -> bool:
     return False
 
 
-def as_counted(paid: dict[str, int], unit: str) -> tuple[dict[str, int], str]:
+def count_in_unit(paid: dict[str, int], unit: str) -> tuple[dict[str, int], str]:
     """A payment as its unit counts it, and the tile that goes by another name there, empty where none does.
 
     Grain is energy only as straw (F6.2); coins are food one by one, and points by fives (F6.3).
@@ -292,7 +292,7 @@ def explain_payment(player: Player, unit: str, price: int, reserve: int, move: P
         paid = counts(tuple(move))
     except ValueError:
         return IllegalMove("not-an-option", "", line=" ".join(move))
-    counted, misnamed = as_counted(paid, unit)
+    counted, misnamed = count_in_unit(paid, unit)
     if misnamed:
         right = spell_payment(counted)
         if right in Tiles(owned_tiles(player, unit, reserve), price):

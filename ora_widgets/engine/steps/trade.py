@@ -28,7 +28,7 @@ def receive(state: State, seat: int, tiles: Bag) -> None:
             state.wonders -= count
 
 
-def left(state: State, tiles: Bag) -> int:
+def supply_left(state: State, tiles: Bag) -> int:
     """How often the supply can still hand out such a bag; only wonders run out (F1.3)."""
     wanted = count_of(tiles, g.WONDER)
     return state.wonders // wanted if wanted else 999
@@ -43,7 +43,7 @@ class Gain(Step):
         self.tiles = bag(tiles)
 
     def run(self, state: State, frame: AtStep) -> None:
-        if left(state, self.tiles):
+        if supply_left(state, self.tiles):
             receive(state, frame.seat, self.tiles)
 
     def picture(self) -> GainIcon:
@@ -75,16 +75,16 @@ class Exchange(Step):
         """How often the trade is possible now."""
         most = 0 if self.open_limit and state.rulings.open_limits else self.most
         limit = self.give.times(state.players[seat], most)
-        return min(limit, left(state, self.tiles)) if limit else 0
+        return min(limit, supply_left(state, self.tiles)) if limit else 0
 
     def run(self, state: State, frame: AtStep) -> None:
         limit = self.times(state, frame.seat)
-        if limit or self._after_selling(state, frame.seat):
+        if limit or self._is_possible_after_selling(state, frame.seat):
             state.ask(at_step(frame.kind, frame.seat, frame.card, frame.step, limit))
 
-    def _after_selling(self, state: State, seat: int) -> bool:
+    def _is_possible_after_selling(self, state: State, seat: int) -> bool:
         """Whether selling drinks first would make the trade possible: coins count as points by fives only."""
-        if not self.give.points or not left(state, self.tiles):
+        if not self.give.points or not supply_left(state, self.tiles):
             return False
         return any(self.give.affordable(player, 1) for player in selling(state.players[seat]))
 
@@ -152,16 +152,16 @@ class Together(Step):
     def _limit(self, state: State, seat: int, done: tuple[int, ...]) -> int:
         """How often the next trade is still possible beside those chosen before."""
         trade = self.trades[len(done)]
-        player, food, energy = self._chosen(state.players[seat], done)
-        limit = min(trade.most or 999, left(state, trade.tiles), self.most - sum(done) if self.most else 999)
+        player, food, energy = self._after_chosen_trades(state.players[seat], done)
+        limit = min(trade.most or 999, supply_left(state, trade.tiles), self.most - sum(done) if self.most else 999)
         limit = min([limit, *(player.goods[i] // n for i, n in trade.give.tiles)])
         return _largest(player, trade.give, limit, food, energy)
 
     def affordable(self, state: State, frame: AtStep, move: Plain) -> bool:
-        player, food, energy = self._chosen(with_conversion(state.players[frame.seat], move), frame.chosen)
+        player, food, energy = self._after_chosen_trades(with_conversion(state.players[frame.seat], move), frame.chosen)
         return can_feed(player, food, energy)
 
-    def _chosen(self, player: Player, done: tuple[int, ...]) -> tuple[Player, int, int]:
+    def _after_chosen_trades(self, player: Player, done: tuple[int, ...]) -> tuple[Player, int, int]:
         """The player without the tiles of the trades chosen so far, and the food and energy that these cost."""
         rest = player.copy()
         food = energy = 0
@@ -341,7 +341,7 @@ class Different(Step):
 
     def run(self, state: State, frame: AtStep) -> None:
         within_reach = any(Kinds(player, self.count).possible() for player in selling(state.players[frame.seat]))
-        if within_reach and left(state, self.tiles):
+        if within_reach and supply_left(state, self.tiles):
             state.ask(frame)
         else:
             end_function(state)

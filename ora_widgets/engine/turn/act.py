@@ -44,7 +44,7 @@ class Act(Asker[Turn]):
             return building.offers(state, player)
         if verb in ("fell", "cut"):
             return harvest.offers(state, player, (verb,))
-        occupied = state.occupied()
+        occupied = state.occupied_cards()
         moves: list[Plain] = []
         prior, lay = not player.prior, player.brothers > 0
         if prior or lay:
@@ -151,7 +151,7 @@ def explain_use(state: State, seat: int, move: Plain) -> Refusal:
         return refusal
     if state.sites[card][0] != seat:
         return IllegalMove("not-your-building", "F5.2.1", card=card, owner=state.sites[card][0])
-    if card in state.occupied() and not state.rulings.own_occupied:
+    if card in state.occupied_cards() and not state.rulings.own_occupied:
         return IllegalMove("occupied", "F5.2.5", card=card)
     if kind not in (PRIOR, LAY) or state.players[seat].has(kind):
         return IllegalMove("not-an-option", "F5.2.1", line=" ".join(move))

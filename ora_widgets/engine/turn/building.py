@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..cards import CARDS, PRINTED, SETTLEMENTS, Card, in_play
 from ..frames import Use, use_of
 from ..goods import spell
-from ..land import FOREST, MOOR, around, at
+from ..land import FOREST, MOOR, neighbours_of, parse_space
 from ..moves import IllegalMove, Refusal
 from ..state import PRIOR, Player, State
 from ..steps.base import SKIP, Asker, Plain, run_function
@@ -20,7 +20,7 @@ def offers(state: State, player: Player) -> list[Plain]:
     if not empty:
         return moves
     printed = PRINTED[state.rulings.table]
-    neighbours = around(player.cloisters)
+    neighbours = neighbours_of(player.cloisters)
     taken: dict[tuple[tuple[str, ...], bool], list[str]] = {}  # most cards go to the same spaces
     for id_ in state.display:
         card = printed[id_]
@@ -172,7 +172,7 @@ def explain_site(state: State, player: Player, id_: str, space: str) -> Refusal:
 def explain_space(state: State, player: Player, space: str) -> Refusal | None:
     """Why a space is not an empty space of this landscape."""
     try:
-        at(space)
+        parse_space(space)
     except ValueError:
         return IllegalMove("unknown-space", "F7.1", word=space)
     if space not in player.ground:

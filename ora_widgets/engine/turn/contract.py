@@ -71,7 +71,7 @@ class Lend(Asker[Use]):
         state.players[owner].station(move[1], frame.card)
 
 
-def hired(state: State, frame: Use) -> None:
+def run_hired_building(state: State, frame: Use) -> None:
     """The clergyman stands, the function runs for the one who pays."""
     run_function(state, frame.seat, frame.card)
 
@@ -84,7 +84,7 @@ def explain(state: State, seat: int, move: Plain) -> Refusal:
     owner = state.sites[card][0]
     if owner == seat:
         return IllegalMove("own-building", "F5.3.8", card=card)
-    if card in state.occupied() and not state.rulings.any_building:
+    if card in state.occupied_cards() and not state.rulings.any_building:
         return IllegalMove("occupied", "F5.2.5", card=card)
     lender = state.players[owner]
     if lender.prior and not lender.brothers and not state.rulings.any_building:

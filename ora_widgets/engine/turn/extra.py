@@ -59,7 +59,7 @@ def offers(state: State, own: list[Plain]) -> list[Plain]:
     return [move for move in TURNS[turn.kind].options(state, turn) if move[0] in verbs]
 
 
-def meant(state: State, move: Plain) -> Frame:
+def question_meant(state: State, move: Plain) -> Frame:
     """The question that a refused move was an answer to."""
     frame = state.pending[-1]
     granted = frame.kind == "granted" and move[0] in frame.actions

@@ -14,7 +14,7 @@ from . import building, contract
 def sites(state: State, *, cloister: bool) -> list[str]:
     """The spaces of the neutral heartland that take such a building, covered ones included (F13.6, D22)."""
     land = state.players[state.mode.players]
-    occupied = set() if state.rulings.over_cards else state.occupied()
+    occupied = set() if state.rulings.over_cards else state.occupied_cards()
     found = []
     for space in land.ground:
         below = land.holds.get(space)
@@ -39,13 +39,13 @@ def keeping(state: State) -> list[Plain]:
     if not state.mode.keeps_places or not any(kinds[kind] and len(spaces[kind]) == 1 for kind in kinds):
         return every
 
-    def left(move: Plain) -> int:
+    def choices_left(move: Plain) -> int:
         own = CARDS[move[1]].cloister
         others = len(kinds[not own]) if any(space != move[2] for space in spaces[not own]) else 0
         return len(kinds[own]) + others
 
-    most = max(map(left, every))
-    return [move for move in every if left(move) == most]
+    most = max(map(choices_left, every))
+    return [move for move in every if choices_left(move) == most]
 
 
 class Place(Asker[Neutral]):
@@ -86,7 +86,7 @@ class Place(Asker[Neutral]):
         if space not in land.ground:
             return IllegalMove("neutral-no-space", "F13.4", space=space)
         below = land.holds.get(space)
-        if below in state.occupied():
+        if below in state.occupied_cards():
             return IllegalMove("neutral-occupied", "F13.6", card=below)
         cloister = CARDS[id_].cloister
         if below and CARDS[below].cloister != cloister:

@@ -138,6 +138,6 @@ def winners(state: State) -> tuple[int, ...]:
     return tuple(seat for seat, total in enumerate(totals) if total == max(totals))
 
 
-def reached(state: State) -> bool | None:
+def has_reached_goal(state: State) -> bool | None:
     """Whether a solo player has reached the points that win (F13.11); `None` in games for several."""
     return total_points(state, 0) >= state.mode.goal if state.mode.goal else None

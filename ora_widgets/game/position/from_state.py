@@ -6,7 +6,7 @@ from ...engine import Player, State, new_state, options, play
 from ...engine.cards import CARDS, SETTLEMENTS
 from ...engine.frames import MAIN_TURN, Deal, Turn
 from ...engine.goods import WONDER, WONDERS
-from ...engine.land import at
+from ...engine.land import parse_space
 from ...engine.state import LAY, LOST, PRIOR
 from ...engine.steps.base import DONE
 from ...engine.steps.wheel import INDICATOR_INDEX
@@ -32,7 +32,7 @@ def position_in(state: State, seats: str) -> Position:
     >>> position_in(new_game(3, "france").play("build G07 0,3; prior; times 1").now, "RGB").built
     {'R': (('G07', '0,3'),)}
     """
-    state = _between_turns(state)
+    state = _end_finished_turn(state)
     mode = state.mode
     players = dict(zip(colours(state, seats), state.players, strict=True))
     people = {seat: players[seat] for seat in seats}
@@ -76,7 +76,7 @@ def position_in(state: State, seats: str) -> Position:
     )
 
 
-def _between_turns(state: State) -> State:
+def _end_finished_turn(state: State) -> State:
     """The same state, or the next one if only the end of the turn is left."""
     if state.pending and isinstance(turn := state.pending[-1], Turn) and not turn.mains:
         state = state.copy()
@@ -105,7 +105,7 @@ def added_land(player: Player) -> Pieces:
     """
     found: list[tuple[str, str, str]] = []
     for space in list(player.ground)[HEARTLAND_SPACES:]:
-        row, col = at(space)
+        row, col = parse_space(space)
         if col == 0:
             side = "hills" if player.ground[f"{row},3"] == "hillside" else "plains"
             found.append(("district", str(row), side))

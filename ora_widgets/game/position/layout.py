@@ -71,7 +71,7 @@ def colours(state: State, seats: str) -> str:
     return seats + (NEUTRAL if state.mode.neutral else "")
 
 
-def _by_player(term: Mapping[str, Items], seated: Seated) -> Iterator[tuple[str, Player, Items]]:
+def _entries_by_player(term: Mapping[str, Items], seated: Seated) -> Iterator[tuple[str, Player, Items]]:
     """The entries of a term for the colours that take part."""
     return ((seat, seated[seat], items) for seat, items in term.items() if seat in seated)
 
@@ -81,7 +81,7 @@ def _by_player(term: Mapping[str, Items], seated: Seated) -> Iterator[tuple[str,
 
 def _lay_land(state: State, position: Position, people: Seated, problems: Problems) -> None:
     """Lay districts and plots, the cheapest of which are sold first; then clear spaces."""
-    for seat, player, pieces in _by_player(position.land, people):
+    for seat, player, pieces in _entries_by_player(position.land, people):
         for piece in pieces:
             kind = piece[0]
             if not (state.districts if kind == "district" else state.plots):
@@ -91,7 +91,7 @@ def _lay_land(state: State, position: Position, people: Seated, problems: Proble
                 problems.add("land-place", rule, word=" ".join(piece), seat=seat, kind=kind, rows=", ".join(rows))
             else:
                 lay_piece(state, player.seat, piece)
-    for seat, player, spaces in _by_player(position.cleared, people):
+    for seat, player, spaces in _entries_by_player(position.cleared, people):
         for space in spaces:
             if player.holds.get(space) in LAND_CARDS:
                 player.empty(space)
@@ -105,7 +105,7 @@ def _lay_land(state: State, position: Position, people: Seated, problems: Proble
 
 def _put_cards(state: State, position: Position, everybody: Seated, problems: Problems) -> None:
     """Place buildings and settlements; a forest or moor on their space is gone."""
-    for seat, player, cards in _by_player(position.built, everybody):
+    for seat, player, cards in _entries_by_player(position.built, everybody):
         for card, space in cards:
             if space not in player.ground:
                 problems.add("no-space", "F7.1", seat=seat, space=space, card=card)
@@ -245,7 +245,7 @@ def _fill_hands(state: State, position: Position, people: Seated, problems: Prob
 
 def _give_goods(state: State, position: Position, people: Seated, problems: Problems) -> None:
     country = {good.code for good in used_in(state.country)}
-    for _, player, goods in _by_player(position.goods, people):
+    for _, player, goods in _entries_by_player(position.goods, people):
         player.goods = list(goods)
         for code, count in zip(CODES, goods, strict=True):
             if count and code not in country:
@@ -260,7 +260,7 @@ def _give_goods(state: State, position: Position, people: Seated, problems: Prob
 def _place_clergymen(state: State, position: Position, everybody: Seated, problems: Problems) -> None:
     """Place clergymen on their owner's buildings, one on each; in the bonus round a prior may stand anywhere."""
     bonus = BONUS in state.mode.last and state.round == state.mode.rounds
-    for seat, player, standing in _by_player(position.placed, everybody):
+    for seat, player, standing in _entries_by_player(position.placed, everybody):
         for kind, card in standing:
             anywhere = kind == PRIOR and bonus
             if not player.has(kind):
@@ -268,7 +268,7 @@ def _place_clergymen(state: State, position: Position, everybody: Seated, proble
             elif card not in state.sites or (state.sites[card][0] != player.seat and not anywhere):
                 own = ", ".join(other for other, (owner, _) in state.sites.items() if owner == player.seat)
                 problems.add("clergy-where", "F5.2.1", seat=seat, card=card, own=own)
-            elif card in state.occupied() and not (anywhere or state.rulings.own_occupied):
+            elif card in state.occupied_cards() and not (anywhere or state.rulings.own_occupied):
                 problems.add("clergy-twice", "F5.2.5", card=card)
             else:
                 player.station(kind, card)

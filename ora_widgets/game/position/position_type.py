@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from ...engine import InvalidSetup, Refusal
-from ...engine.moves import shown
+from ...engine.moves import safe_text
 from ...language.current import current_language
 
 Goods = tuple[int, ...]  # tiles by index of goods.GOODS
@@ -97,7 +97,7 @@ class Problems(list[Refusal]):
         """
         self.noted += 1
         if "word" in details:
-            details["word"] = shown(details["word"], 60)
+            details["word"] = safe_text(details["word"], 60)
         if any((known.message, known.details) == (f"position-{message}", details) for known in self):
             return  # each only once
         self.append(Refusal(f"position-{message}", rule, **details))

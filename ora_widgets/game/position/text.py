@@ -10,11 +10,11 @@ from ...engine import Mode, Refusal
 from ...engine.cards import SETTLEMENTS, roster
 from ...engine.cards.rows import COLOURS, HEARTLAND
 from ...engine.goods import CODES, spell
-from ...engine.moves import shown
+from ...engine.moves import safe_text
 from ...engine.state import LAY, PRIOR
 from ...engine.steps.wheel import INDICATOR_INDEX
 from ...engine.turn.landscape import SIDES
-from ...language.name_lookup import bag, ids_named, near_cards, near_goods, nearest
+from ...language.name_lookup import bag, ids_named, nearest, nearest_cards, nearest_goods
 from .position_type import MAX_PROBLEMS, Cards, Goods, ImpossibleScenario, Pieces, Position, Problems
 
 MAX_LETTERS = 2000  # of one text: more than all goods and all cards there are
@@ -111,8 +111,8 @@ def parse_terms(terms: object, mode: Mode, country: str, seats: str, problems: P
     """
     found = _check_shapes(terms)
     parser = _Parser(mode, country, seats, problems)
-    built = parser.by_seat(found["built"], parser.cards)
-    for seat, cards in parser.by_seat(found["settlements"], parser.cards).items():
+    built = parser.read_by_seat(found["built"], parser.cards)
+    for seat, cards in parser.read_by_seat(found["settlements"], parser.cards).items():
         built[seat] = (*built.get(seat, ()), *cards)
     return Position(
         round=found["round"],
@@ -120,12 +120,12 @@ def parse_terms(terms: object, mode: Mode, country: str, seats: str, problems: P
         to_move=found["to_move"],
         slot=found["slot"],
         actions=found["actions"],
-        goods=parser.by_seat(found["give"], parser.goods),
+        goods=parser.read_by_seat(found["give"], parser.goods),
         built=drop_empty(built),
-        placed=drop_empty(parser.by_seat(found["placed"], parser.clergymen)),
-        land=drop_empty(parser.by_seat(found["land"], parser.land)),
-        cleared=drop_empty(parser.by_seat(found["cleared"], lambda text: _words(text, ";"))),
-        hand=parser.by_seat(found["hand"], lambda text: _words(text, ";,")),
+        placed=drop_empty(parser.read_by_seat(found["placed"], parser.clergymen)),
+        land=drop_empty(parser.read_by_seat(found["land"], parser.land)),
+        cleared=drop_empty(parser.read_by_seat(found["cleared"], lambda text: _words(text, ";"))),
+        hand=parser.read_by_seat(found["hand"], lambda text: _words(text, ";,")),
         wheel=parser.wheel(found["wheel"]),
         display=None if found["display"] is None else parser.display(found["display"]),
         wonders=found["wonders"],
@@ -136,7 +136,7 @@ class _Parser:
     def __init__(self, mode: Mode, country: str, seats: str, problems: Problems) -> None:
         self.mode, self.country, self.seats, self.problems = mode, country, seats, problems
 
-    def by_seat(self, texts: Mapping[str, str], read: Callable[[str], Items]) -> dict[str, Items]:
+    def read_by_seat(self, texts: Mapping[str, str], read: Callable[[str], Items]) -> dict[str, Items]:
         found = {}
         for seat, text in texts.items():
             if seat in SEATS:
@@ -149,7 +149,7 @@ class _Parser:
         try:
             tiles = dict(bag(text))
         except ValueError as error:
-            self.problems.add("good", "F1.2", word=str(error), near=near_goods(str(error)))
+            self.problems.add("good", "F1.2", word=str(error), near=nearest_goods(str(error)))
             tiles = {}
         return tuple([tiles.get(index, 0) for index in range(len(CODES))])
 
@@ -157,7 +157,7 @@ class _Parser:
         """The id of a card; `None` if no card has that name."""
         if not (id_ := card_id(name, self.mode, self.country)):
             self.problems.add(
-                "built-words", "F1.1", word=item, near=near_in_game(name or item, self.mode, self.country)
+                "built-words", "F1.1", word=item, near=nearest_cards_in_game(name or item, self.mode, self.country)
             )
         return id_
 
@@ -212,9 +212,9 @@ def card_id(name: object, mode: Mode, country: str) -> str:
     return next((id_ for id_ in found if id_ in playing), found[0])
 
 
-def near_in_game(name: str, mode: Mode, country: str) -> str:
+def nearest_cards_in_game(name: str, mode: Mode, country: str) -> str:
     """The cards of a game whose names are nearest to an unknown one, for a refusal."""
-    return near_cards(name, _playing(mode, country).union((row.id for row in HEARTLAND), SETTLEMENTS))
+    return nearest_cards(name, _playing(mode, country).union((row.id for row in HEARTLAND), SETTLEMENTS))
 
 
 def _playing(mode: Mode, country: str) -> frozenset[str]:
@@ -263,7 +263,7 @@ def _check_shapes(terms: object) -> dict[str, Any]:
     """Every term, with defaults for missing ones; all terms of a wrong type are refused at once."""
     if not isinstance(terms, Mapping):
         raise ImpossibleScenario((_shape_error("position", terms, 'position {"round": 9}'),))
-    if unknown := [shown(name, 40) for name in terms if name not in SHAPES]:
+    if unknown := [safe_text(name, 40) for name in terms if name not in SHAPES]:
         problems = (Refusal("position-term", "", word=word, near=nearest(word, SHAPES)) for word in unknown)
         raise ImpossibleScenario(tuple(islice(problems, MAX_PROBLEMS)))
     found = {
@@ -278,7 +278,7 @@ def _check_shapes(terms: object) -> dict[str, Any]:
 
 
 def _shape_error(name: str, value: object, example: str) -> Refusal:
-    return Refusal("position-shape", "", word=name, what=shown(value, 40), example=example)
+    return Refusal("position-shape", "", word=name, what=safe_text(value, 40), example=example)
 
 
 def _join_lists(value: Any) -> Any:

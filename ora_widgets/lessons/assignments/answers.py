@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from ...engine.moves import Refusal, shown
+from ...engine.moves import Refusal, safe_text
 from ...game.history import MAX_MOVES
 from ...language.fluent import say
 from ...language.people import distinct_name, plain_name, same_name
@@ -72,12 +72,12 @@ def answers_in(text: str, language: str) -> Iterator[Answer | str]:
             except Refusal:
                 continue
         else:
-            yield say("classroom-unreadable", language, code=shown(codes[0], 30))
+            yield say("classroom-unreadable", language, code=safe_text(codes[0], 30))
     if not found and (other := OTHER_ANSWER.search(text)):
         about = "classroom-unreadable" if other[0] == f"{ANSWER}:" else "classroom-other-version"
-        yield say(about, language, code=shown(text[other.start() :], 30), version=other[1])
+        yield say(about, language, code=safe_text(text[other.start() :], 30), version=other[1])
     elif not found and text.strip():
-        yield say("classroom-no-answer", language, text=shown(text.strip(), 40))
+        yield say("classroom-no-answer", language, text=safe_text(text.strip(), 40))
 
 
 def _read(code: str) -> Answer:
@@ -120,7 +120,7 @@ def judge(
         return Result(solved=False, played="", remark="")
     if step is not None and moves.startswith(ANSWER_MARK):
         choice = moves.removeprefix(ANSWER_MARK)
-        label = shown(step.labels(language).get(choice, choice), MAX_NAME_LENGTH)
+        label = safe_text(step.labels(language).get(choice, choice), MAX_NAME_LENGTH)
         return _result(step.check(step.scenario.game(), 0, choice, language=language), label)
     if step is not None:
         at = step.scenario.game()
@@ -133,7 +133,7 @@ def judge(
             at.play(line.strip())
         except Refusal as refused:
             why = sentence(refused, at.setup.seats, None, language)
-            refusal = say("classroom-refused", language, number=number, line=shown(line.strip(), 40), why=why)
+            refusal = say("classroom-refused", language, number=number, line=safe_text(line.strip(), 40), why=why)
             break
     if step is not None and step.answered and not refusal and (wrong := find_wrong_answer(at, learner, start)) < at.ply:
         number, line = wrong - start + 1, str(at.moves[wrong])
@@ -330,7 +330,7 @@ def _cached_judgement(task: Task, answer: Answer) -> Try:
         step = steps[name]
         title = f"{step.words('title', language)}: " if step is not None and len(steps) > 1 else ""
         remarks += [f"{title}{result.remark}"] if result.remark else []
-    strange = [shown(name, MAX_NAME_LENGTH) for name in answer.moves if name not in steps]
+    strange = [safe_text(name, MAX_NAME_LENGTH) for name in answer.moves if name not in steps]
     if strange:
         remarks.append(say("classroom-strange-steps", language, steps=", ".join(strange[:MAX_NAMES])))
     played = " | ".join(result.played for result in results.values() if result.played)

@@ -22,7 +22,7 @@ from typing import Any, NamedTuple
 from unicodedata import normalize
 from zipfile import BadZipFile, ZipFile, ZipInfo
 
-from ...engine.moves import ParseError, shown
+from ...engine.moves import ParseError, safe_text
 from ...language.fluent import say
 from ...notation.game_text import DASHES, unescape_address
 from ...support.arguments import check, is_a, text
@@ -203,7 +203,7 @@ def _file(path: Path, name: str, language: str) -> Iterator[Received]:
             data += opened.read(MAX_ARCHIVE_BYTES) if data.startswith(ZIP) else b""
     except OSError as error:
         why = error.strerror or type(error).__name__
-        yield Received("", shown(name, MAX_NAME_LENGTH), problem=say("classroom-no-file", language, why=why))
+        yield Received("", safe_text(name, MAX_NAME_LENGTH), problem=say("classroom-no-file", language, why=why))
         return
     allowed = _Allowance()
     yield from (_archive if data.startswith(ZIP) else _texts)(data, name, language, allowed)
@@ -230,12 +230,12 @@ def _archive(data: bytes, name: str, language: str, allowed: _Allowance, *, with
     except BAD_ARCHIVE:
         problem = say("classroom-no-archive", language)
     if problem or not files:
-        yield Received("", shown(name, MAX_NAME_LENGTH), problem=problem or say("classroom-no-archive", language))
+        yield Received("", safe_text(name, MAX_NAME_LENGTH), problem=problem or say("classroom-no-archive", language))
 
 
 def _texts(data: bytes, name: str, language: str, allowed: _Allowance, *, markup: bool = False) -> Iterator[Received]:
     """The text of a file, or those of the mails in a mailbox."""
-    problem, source = _length_problem(data, language), shown(name, MAX_NAME_LENGTH)
+    problem, source = _length_problem(data, language), safe_text(name, MAX_NAME_LENGTH)
     if data.startswith(b"From "):
         mails = [_mail(each, allowed) for each in _MAIL.split(data)[1:]]
     elif name.lower().endswith(".eml"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...engine.moves import UnknownName, shown
+from ...engine.moves import UnknownName, safe_text
 from ...language.current import current_language
 from ...language.fluent import say
 from ...language.name_lookup import nearest
@@ -71,7 +71,7 @@ def _one_learner(tasks: Sequence[Assignment], learners: Sequence[Learner], name:
     if wanted is None:
         names = [one.name for one in learners]
         near = nearest(name, names)
-        unknown = UnknownName("class-no-pupil", name=shown(name, MAX_NAME_LENGTH), near=near, count=len(names))
+        unknown = UnknownName("class-no-pupil", name=safe_text(name, MAX_NAME_LENGTH), near=near, count=len(names))
         raise with_sentence(unknown, language=language)
     tries = {one.name: [tries_at(task, one) for task in tasks] for one in learners if one.name != NO_NAME}
     rows = []

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import Any
 
-from ...engine import IllegalMove, State, allowed
+from ...engine import IllegalMove, State, is_allowed
 from ...engine.cards import CARDS, trade_of
 from ...engine.frames import AtStep, Bill
 from ...engine.goods import CODES, COIN, FIVE_COINS, GOODS, token
@@ -252,7 +252,7 @@ def exchange(state: State, frame: AtStep, step: Exchange, given: Given) -> Plain
         FIVE_COINS in given.tiles
         and given.tiles[FIVE_COINS]
         and not given.tiles[ONE_COIN]
-        and allowed(state, WHOLE_TILE)
+        and is_allowed(state, WHOLE_TILE)
     ):
         given.tiles[FIVE_COINS] -= 1
         given.paid = 0, 1

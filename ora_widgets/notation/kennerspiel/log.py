@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ...engine import InvalidMove, Move, ParseError, Refusal, Rulings, State, options
 from ...engine.frames import Use
-from ...engine.moves import Line, shown
+from ...engine.moves import Line, safe_text
 from ...game.game import Game, game_of_history
 from ...game.setup import Setup
 from ...language.sentences import with_sentence
@@ -46,7 +46,7 @@ def game_of(text: str) -> Game:
     log = log or commands(text, older=older)
     if not any(is_whole(each.command) for each in log):
         line = next((line for line in text.splitlines() if line.strip()), "")
-        raise ParseError("record-unreadable", "", line=shown(" ".join(line.split()), 60))
+        raise ParseError("record-unreadable", "", line=safe_text(" ".join(line.split()), 60))
     begins = [at for at, each in enumerate(log) if each.command.startswith("CONFIG")]
     if not begins:
         raise _stop_error("log-without-start", log[0] if log else None)
@@ -72,7 +72,7 @@ def _stop_error(
     message: str, at: Command | None, game: Game | None = None, rule: str = "", **details: object
 ) -> ParseError:
     """The refusal of a log, with the line where reading stops and the game up to there."""
-    place = {"number": at.line, "line": shown(at.text, 60)} if at else {}
+    place = {"number": at.line, "line": safe_text(at.text, 60)} if at else {}
     refusal = ParseError(message, rule, **place, **details)
     refusal.game = game
     refusal.line = Line(at.line, at.text) if at else None

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import NamedTuple
 
-from ...engine import IllegalMove, Move, Refusal, Rulings, allowed, explain, new_state
+from ...engine import IllegalMove, Move, Refusal, Rulings, explain, is_allowed, new_state
 from ...engine.cards import CARDS
 from ...engine.frames import MAIN_TURN, Frame, Round, Turn
 from ...engine.goods import CODES, COIN, FIVE_COINS, tile
@@ -94,7 +94,7 @@ class OlderTable(Table):
         alone = len(words) == 1 and words[0] in CARDS
         if alone and names_goods(words[0]):
             self._note_idle(word_error("USE", text))
-        if not (self._kind == "visited" and allowed(self.state, ("enter", words[0]))):
+        if not (self._kind == "visited" and is_allowed(self.state, ("enter", words[0]))):
             self._begin()
         if alone and has_recall(words[0]):
             self._go_to(self._card(words[0]))
@@ -178,10 +178,10 @@ class OlderTable(Table):
 
     def _go_to(self, card: str) -> None:
         frame = self.state.pending[-1] if self.state.pending else None
-        if frame and frame.kind == "visited" and allowed(self.state, ("enter", card)):
+        if frame and frame.kind == "visited" and is_allowed(self.state, ("enter", card)):
             self.laying = True
             self._play(("enter", card))
-        elif frame and frame.kind == "go" and allowed(self.state, ("enter", card)):
+        elif frame and frame.kind == "go" and is_allowed(self.state, ("enter", card)):
             self._play(("enter", card))
         elif frame and frame.kind == "prior" and frame.card == card:
             self._play((PRIOR,) if self.state.players[self._seat].has(PRIOR) else ("enter", card))

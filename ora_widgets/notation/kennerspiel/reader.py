@@ -7,11 +7,11 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from functools import lru_cache, partial
 
-from ...engine import IllegalMove, InvalidMove, Move, Refusal, Rulings, State, allowed, explain, new_state, play
+from ...engine import IllegalMove, InvalidMove, Move, Refusal, Rulings, State, explain, is_allowed, new_state, play
 from ...engine.cards import CARDS, SETTLEMENTS
 from ...engine.frames import MAIN_TURN, AtStep, Bill, Turn, Use
 from ...engine.goods import COIN, FIVE_COINS
-from ...engine.moves import shown
+from ...engine.moves import safe_text
 from ...engine.state import LAY, PRIOR
 from ...engine.steps.base import DONE, PASS, SKIP, Plain
 from ...engine.steps.grants import Enter
@@ -106,9 +106,9 @@ class Reader:
         verb, *words = text.split() or ("",)
         method = METHODS.get(verb)
         if method is None:
-            raise InvalidMove("not-a-verb", "", word=shown(verb), verbs=", ".join(USAGE))
+            raise InvalidMove("not-a-verb", "", word=safe_text(verb), verbs=", ".join(USAGE))
         if (verb in SETUP_COMMANDS) is self.started:
-            raise IllegalMove("other-question", "", line=shown(text), question="CONFIG, START")
+            raise IllegalMove("other-question", "", line=safe_text(text), question="CONFIG, START")
         getattr(self, method)(words, text)
         self.count += 1
 
@@ -123,7 +123,7 @@ class Reader:
 
     def _start(self, words: list[str], text: str) -> None:
         if self.mode is None:
-            raise IllegalMove("other-question", "", line=shown(text), question="CONFIG")
+            raise IllegalMove("other-question", "", line=safe_text(text), question="CONFIG")
         _, colours = start(words)
         alone = self.mode[0] == 1 and len(colours) == 2  # the second colour is the neutral player's
         if not (alone or len(colours) == self.mode[0]) or not set(colours) <= set(self.seats or colours):
@@ -158,7 +158,10 @@ class Reader:
         bare = len(words) == 1
         if bare and is_required(card):
             raise InvalidMove(
-                "not-a-move", "", line=shown(text), usage=f"USE {card} {REQUIRED_PARAMETERS.get(card, '[Jo]Gn|[Jo]Sh')}"
+                "not-a-move",
+                "",
+                line=safe_text(text),
+                usage=f"USE {card} {REQUIRED_PARAMETERS.get(card, '[Jo]Gn|[Jo]Sh')}",
             )
         for drink in given.drinks_as_money() if given.tiles else ():
             self._play(("sell", drink))
@@ -179,7 +182,7 @@ class Reader:
         card, paid = self._card(words[0]), coin_tiles(words[1])
         means = DRINK_NAMES.get(words[1], "coins")
         if means == "coins" and not (paid and is_price(*paid, self.state.price)):
-            raise IllegalMove("log-contract-price", "F5.3.4", price=self.state.price, paid=shown(words[1], 20))
+            raise IllegalMove("log-contract-price", "F5.3.4", price=self.state.price, paid=safe_text(words[1], 20))
         self._play(("contract", card, means), paid or NO_COINS)
         if solo and self._kind == "lend":  # in a solo game the command says which clergyman the neutral player sends
             self._play(("send", PRIOR if words[2:] else LAY), known=True)
@@ -284,8 +287,8 @@ class Reader:
     def _card(self, word: str) -> str:
         """The id of a building; raises `InvalidMove` if there is no such building."""
         if word not in CARDS:
-            near = ", ".join(get_close_matches(shown(word, 40).upper(), CARDS, cutoff=0))
-            raise InvalidMove("unknown-card", "F1.1", word=shown(word), near=near)
+            near = ", ".join(get_close_matches(safe_text(word, 40).upper(), CARDS, cutoff=0))
+            raise InvalidMove("unknown-card", "F1.1", word=safe_text(word), near=near)
         return word
 
     def _go_to(self, card: str) -> None:
@@ -326,7 +329,7 @@ class Reader:
     def _play(self, move: Plain, paid: tuple[int, int] = NO_COINS, *, known: bool = False) -> int:
         """Play a move, unchecked if known to be legal, and track coin tiles; returns the coins received."""
         state, moves = self.state, self.moves
-        if not known and not allowed(state, move):
+        if not known and not is_allowed(state, move):
             self._open()
             raise explain(state, move)
         seat = state.pending[-1].seat

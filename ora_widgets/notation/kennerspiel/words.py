@@ -17,7 +17,7 @@ from functools import lru_cache
 from ...engine import IllegalMove, InvalidMove, Refusal
 from ...engine.goods import CODES, COIN, FIVE_COINS, INDEX
 from ...engine.land import space
-from ...engine.moves import shown
+from ...engine.moves import safe_text
 
 COLOURS = ("R", "G", "B", "W")
 NEUTRAL = "W"  # the neutral player here; on a site it has any colour
@@ -56,7 +56,7 @@ class _Failed(Refusal):
     number = 0
 
     def __str__(self) -> str:
-        return f"command {self.number}, “{shown(self.command)}”: {super().__str__()}"
+        return f"command {self.number}, “{safe_text(self.command)}”: {super().__str__()}"
 
 
 class NoSuchCommand(_Failed, InvalidMove):
@@ -93,7 +93,7 @@ def with_command(why: Refusal, command: str, number: int) -> Refusal:
 
 def word_error(verb: str, line: str) -> InvalidMove:
     """The refusal of a command with too few, too many or the wrong words."""
-    return InvalidMove("not-a-move", "", line=shown(line), usage=USAGE[verb])
+    return InvalidMove("not-a-move", "", line=safe_text(line), usage=USAGE[verb])
 
 
 def start(words: list[str]) -> tuple[str, list[str]]:
@@ -140,7 +140,7 @@ def codes(word: str) -> tuple[str, ...]:
     found = tuple(word[i : i + 2] for i in range(0, len(word), 2))
     for code in found:
         if code not in INDEX and code not in (FIVE_COINS, JOKER):
-            raise InvalidMove("unknown-good", "F1.2", word=shown(code))
+            raise InvalidMove("unknown-good", "F1.2", word=safe_text(code))
     return found
 
 
@@ -186,7 +186,7 @@ def number(word: str) -> int:
     """
     digits = word.removeprefix("-")
     if not digits.isascii() or not digits.isdigit() or len(digits) > 3:
-        raise InvalidMove("unknown-space", "F7.1", word=shown(word))
+        raise InvalidMove("unknown-space", "F7.1", word=safe_text(word))
     return int(word)
 
 

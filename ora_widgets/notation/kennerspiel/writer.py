@@ -8,7 +8,7 @@ from ...engine import Move, Refusal, Rulings, State, explain, new_state, options
 from ...engine.cards import step_of, trade_of
 from ...engine.frames import MID_ACTION, AtStep, Frame
 from ...engine.goods import CODES, FIVE_COINS, GOODS, INDEX, tile
-from ...engine.land import at
+from ...engine.land import parse_space
 from ...engine.state import LAY, PRIOR
 from ...engine.steps.base import DONE, SKIP
 from ...engine.steps.convert import CONVERSION_VERBS
@@ -280,5 +280,5 @@ def spot(space: str) -> str:
     >>> spot("-1,4")
     '4 -1'
     """
-    row, column = at(space)
+    row, column = parse_space(space)
     return f"{column} {row}"

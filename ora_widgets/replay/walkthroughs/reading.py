@@ -38,8 +38,8 @@ from typing import TYPE_CHECKING, NamedTuple
 from ...engine import ParseError, Refusal, State, play
 from ...engine.cards import CARDS, SETTLEMENTS
 from ...engine.goods import CODES
-from ...engine.land import at
-from ...engine.moves import Line, shown, split_lines
+from ...engine.land import parse_space
+from ...engine.moves import Line, safe_text, split_lines
 from ...engine.rules import NEUTRAL
 from ...engine.steps.base import DONE
 from ...engine.terms import INDICATORS
@@ -156,7 +156,7 @@ class WalkthroughReader:
         begins = bool(self.open) and self.open[-1][0] is node
         after = Node(game._history.now, game.moves[-1], node, name=self.open[-1][1] if begins else "")
         if any(other.move == after.move for other in node.children):
-            raise ParseError("walkthrough-same-move", "", line=shown(words, 60))
+            raise ParseError("walkthrough-same-move", "", line=safe_text(words, 60))
         if begins:
             node.asides.append(after)
         else:
@@ -168,7 +168,7 @@ def read_mark(words: str, setup: Setup) -> str | Arrow:
     """Read a place, or an arrow as two places with `>` between; raises `ParseError` for anything else."""
     ends = [_place(end.strip(), setup) for end in words.split(">")]
     if len(ends) > 2:
-        raise ParseError("walkthrough-mark", "", word=shown(words, 40))
+        raise ParseError("walkthrough-mark", "", word=safe_text(words, 40))
     return ends[0] if len(ends) == 1 else (ends[0], ends[1])
 
 
@@ -180,13 +180,13 @@ def _place(word: str, setup: Setup) -> str:
     else:
         fits = word in CARDS or word in SETTLEMENTS or word in INDICATORS
     if not fits:
-        raise ParseError("walkthrough-mark", "", word=shown(word, 40))
+        raise ParseError("walkthrough-mark", "", word=safe_text(word, 40))
     return word
 
 
 def _is_space(word: str) -> bool:
     try:
-        at(word)
+        parse_space(word)
     except ValueError:
         return False
     return True
@@ -246,7 +246,9 @@ def _wrong(why: Refusal, reader: WalkthroughReader | None, line: Line | None) ->
     reason = str(with_sentence(why, seats, state))
     if line is None or reader is None:
         return with_sentence(WrongWalkthrough("walkthrough-no-game", why.rule, why=reason), seats)
-    wrong = WrongWalkthrough("walkthrough-refused", why.rule, number=line.number, line=shown(line.text, 60), why=reason)
+    wrong = WrongWalkthrough(
+        "walkthrough-refused", why.rule, number=line.number, line=safe_text(line.text, 60), why=reason
+    )
     with_sentence(wrong, seats)
     wrong.line = line
     path = reader.here.path()

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from ...engine import IllegalMove, ParseError, Refusal
-from ...engine.moves import shown
+from ...engine.moves import safe_text
 from ...game.figures import figures
 from ...game.game import Game, turn_to
 from ...game.history import History, live
@@ -199,7 +199,7 @@ class Walkthrough(Observable, Speaker):
         """
         asides = self._at.asides
         if not is_whole(number, 1, len(asides)):
-            refused = IllegalMove("walkthrough-no-branch", "", word=shown(number, 20), count=len(asides))
+            refused = IllegalMove("walkthrough-no-branch", "", word=safe_text(number, 20), count=len(asides))
             raise with_sentence(refused, language=self.language)
         first = asides[number - 1]
         return self._to(first if first.is_stop else _after(first))

@@ -11,8 +11,8 @@ from ...engine.cards import CARDS, SETTLEMENTS
 from ...engine.cards.rows import COLOURS
 from ...engine.frames import BETWEEN_ACTIONS
 from ...engine.goods import INDEX
-from ...engine.land import at
-from ...engine.moves import shown
+from ...engine.land import parse_space
+from ...engine.moves import safe_text
 from ...engine.rules import NEUTRAL
 from ...engine.state import LAY, PRIOR
 from ...engine.steps.wheel import INDICATOR_INDEX
@@ -22,11 +22,11 @@ from ...game.position import ImpossibleScenario, Position
 from ...game.position.clock import phases, round_of
 from ...game.position.from_state import position_in
 from ...game.position.position_type import SEAT_FIELDS, problem_text
-from ...game.position.text import MAX_NUMBER, MAX_ROW, OFF_WHEEL, card_id, drop_empty, near_in_game
+from ...game.position.text import MAX_NUMBER, MAX_ROW, OFF_WHEEL, card_id, drop_empty, nearest_cards_in_game
 from ...game.setup import Setup
 from ...language.current import current_language
 from ...language.name_lookup import good as good_code
-from ...language.name_lookup import near_goods, nearest
+from ...language.name_lookup import nearest, nearest_goods
 from ...language.sentences import with_sentence
 from ...notation.game_text import read_game
 from ...support.arguments import WrongArgument, check, is_a, is_whole, one_of, seat_of, text, whole
@@ -211,7 +211,9 @@ class EditorModel(Observable):
         """
         known = phases(self.table.state)
         if not one_of(phase, ("", *known)):
-            raise with_sentence(UnknownName("position-phase", "F8.1", word=shown(phase, 40), phases=", ".join(known)))
+            raise with_sentence(
+                UnknownName("position-phase", "F8.1", word=safe_text(phase, 40), phases=", ".join(known))
+            )
         number = round_of(self.table.state, phase) or self.position.round
         return self._with_position(phase=phase, round=number, slot=0, actions=0)
 
@@ -239,8 +241,8 @@ class EditorModel(Observable):
         """
         seat, code = _seat(seat), good_code(good) if is_a(good, str) else ""
         if code not in INDEX:
-            word = shown(good, 40)
-            raise with_sentence(UnknownName("unknown-good-near", "F1.2", word=word, near=near_goods(word)))
+            word = safe_text(good, 40)
+            raise with_sentence(UnknownName("unknown-good-near", "F1.2", word=word, near=nearest_goods(word)))
         count = whole("count", count, 0, MAX_TILES)
         known = self.position.goods
         goods = list(known[seat] if seat in known else self._draft.setup.first_state().players[self._sits(seat)].goods)
@@ -282,9 +284,9 @@ class EditorModel(Observable):
         """
         card, seat = self._card(card), _seat(seat)
         try:
-            at(text("space", space))
+            parse_space(text("space", space))
         except ValueError:
-            raise with_sentence(IllegalMove("unknown-space", "F7.1", word=shown(space, 40))) from None
+            raise with_sentence(IllegalMove("unknown-space", "F7.1", word=safe_text(space, 40))) from None
         left = self._without(card, seat)
         return self._with_position(left, built=left.built | {seat: (*left.built.get(seat, ()), (card, space))})
 
@@ -352,8 +354,8 @@ class EditorModel(Observable):
     def _card(self, word: str, *, fixed: bool = False) -> str:
         """A card's id; raises `IllegalMove` for those printed on a heartland unless `fixed` is set."""
         if not (id_ := card_id(word, self._draft.setup.mode, self._draft.setup.country)):
-            name = shown(word, 40)
-            near = near_in_game(name, self._draft.setup.mode, self._draft.setup.country)
+            name = safe_text(word, 40)
+            near = nearest_cards_in_game(name, self._draft.setup.mode, self._draft.setup.country)
             raise with_sentence(UnknownName("unknown-card", "F1.1", word=name, near=near))
         if not fixed and id_ in CARDS and CARDS[id_].pile == "heartland":
             raise with_sentence(IllegalMove("editor-printed", "F7.1", card=id_))
@@ -416,9 +418,9 @@ class EditorModel(Observable):
         """
         seat = _seat(seat)
         try:
-            at(text("space", space))
+            parse_space(text("space", space))
         except ValueError:
-            raise with_sentence(IllegalMove("unknown-space", "F7.1", word=shown(space, 40))) from None
+            raise with_sentence(IllegalMove("unknown-space", "F7.1", word=safe_text(space, 40))) from None
         spaces = tuple(other for other in self.position.cleared.get(seat, ()) if other != space)
         return self._with_position(
             cleared=drop_empty(self.position.cleared | {seat: (*spaces, space) if cleared else spaces})
@@ -438,7 +440,7 @@ class EditorModel(Observable):
         """
         if not one_of(name, SCENARIO_FIELDS):
             raise with_sentence(
-                UnknownName("position-term", "", word=shown(name, 40), near=nearest(name, SCENARIO_FIELDS))
+                UnknownName("position-term", "", word=safe_text(name, 40), near=nearest(name, SCENARIO_FIELDS))
             )
         check(is_a(text, str) and len(text) <= MAX_TEXT and not LONE_SURROGATE.search(text), "text", text, "text")
         return self._change(self._draft._replace(words=drop_empty(self._draft.words | {name: text})))
@@ -505,7 +507,7 @@ class EditorModel(Observable):
 
     def __repr__(self) -> str:
         line = " ".join(self.code.split("\n")).replace("    ", "").replace("( ", "(").replace(", )", ")")
-        return f"EditorModel({shown(line, 1000)})"
+        return f"EditorModel({safe_text(line, 1000)})"
 
 
 def _read(source: Start) -> Draft:
@@ -517,7 +519,7 @@ def _read(source: Start) -> Draft:
             return read_code(source)
         source = read_game(OutsideText(source))
     if not isinstance(source, Game):
-        raise WrongArgument("argument-kind", name="start", given=shown(source, 60), kind="position")
+        raise WrongArgument("argument-kind", name="start", given=safe_text(source, 60), kind="position")
     ply = source.ply
     while ply and (pending := source.then(ply).pending) and pending[-1].kind not in BETWEEN_ACTIONS:
         ply -= 1
@@ -542,7 +544,7 @@ def _piece(kind: str, row: int, side: str) -> tuple[str, str, str]:
 def _indicator(name: str) -> str:
     if not one_of(name, INDICATOR_INDEX):
         raise with_sentence(
-            UnknownName("position-indicator", "F4.1", word=shown(name, 40), names=", ".join(INDICATOR_INDEX))
+            UnknownName("position-indicator", "F4.1", word=safe_text(name, 40), names=", ".join(INDICATOR_INDEX))
         )
     return name
 

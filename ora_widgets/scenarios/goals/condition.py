@@ -16,15 +16,15 @@ from ...engine import Move, ParseError, Player, Refusal, State
 from ...engine.cards import CARDS, SETTLEMENTS
 from ...engine.frames import BETWEEN_ACTIONS
 from ...engine.goods import CODES, INDEX, spell
-from ...engine.land import at
-from ...engine.moves import shown
+from ...engine.land import parse_space
+from ...engine.moves import safe_text
 from ...engine.rules import NEUTRAL
 from ...engine.terms import INDICATORS
 from ...game.game import Game
 from ...game.history import live
 from ...language.current import CURRENT, known_language
 from ...language.fluent import say
-from ...language.name_lookup import bag, engine_name, ids_named, near_cards, near_goods, tokens
+from ...language.name_lookup import bag, engine_name, ids_named, nearest_cards, nearest_goods, tokens
 from ...language.names import amounts, card_name, seat_name
 from ...language.sentences import with_sentence
 
@@ -272,7 +272,7 @@ class Condition:
 
 def goal_error(message: str, word: object, near: str = "") -> Refusal:
     """The error for a text that is not a goal, with the nearest names."""
-    return with_sentence(ParseError(message, word=shown(word, 60), near=near))
+    return with_sentence(ParseError(message, word=safe_text(word, 60), near=near))
 
 
 def number(word: str) -> int:
@@ -284,7 +284,7 @@ def number(word: str) -> int:
 
 def space(word: str) -> str:
     """Read a space; raises `ValueError` for anything else."""
-    at(word)
+    parse_space(word)
     return word
 
 
@@ -298,7 +298,7 @@ def goods(words: list[str]) -> Amounts:
     try:
         found = {CODES[good]: count for good, count in bag(" ".join(words))}
     except ValueError as error:
-        raise goal_error("goal-good", str(error), near_goods(shown(str(error), 40))) from None
+        raise goal_error("goal-good", str(error), nearest_goods(safe_text(str(error), 40))) from None
     if not found:
         raise ValueError(words)
     ids_named = [token[-2:] for token in tokens(" ".join(words))]  # sentences name them in this order
@@ -333,7 +333,7 @@ def cards(words: list[str]) -> tuple[str, ...]:
         if wrong:
             # If none of several words is a card by itself, they are a wrong name together.
             word = piece if len(wrong) == len(each) else wrong[0]
-            raise goal_error("goal-card", word, ", ".join(ids_named(word)) or near_cards(shown(word, 40)))
+            raise goal_error("goal-card", word, ", ".join(ids_named(word)) or nearest_cards(safe_text(word, 40)))
         found += [ids_named(word)[0] for word in each]
     if not found:
         raise ValueError(words)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from ...engine import Refusal, UnknownName
-from ...engine.moves import shown
+from ...engine.moves import safe_text
 from ...game.game import Game
 from ...language.fluent import FALLBACK, languages, own_name, say
 from ...language.sentences import sentence
@@ -72,7 +72,7 @@ def read_address(address: str, preferred: Iterable[str] = ()) -> AddressRequest:
     walk: Walkthrough | None = None
     chosen = _choice_of_door(fields) if DOOR in fields else None
     if DOOR in fields and chosen is None:
-        words.append(say("live-no-door", language, wanted=shown(fields[DOOR], 20)))
+        words.append(say("live-no-door", language, wanted=safe_text(fields[DOOR], 20)))
     try:
         if TASK in fields:
             task = read_task(fields[TASK])
@@ -124,4 +124,4 @@ def _language(wanted: str, preferred: Iterable[str]) -> tuple[str, list[str]]:
     if not wanted or wanted.partition("-")[0].lower() in known:
         return language, []
     names = ", ".join(f"{own_name(name)} ({name})" for name in known)
-    return language, [say("live-no-language", language, wanted=shown(wanted, 20), names=names)]
+    return language, [say("live-no-language", language, wanted=safe_text(wanted, 20), names=names)]

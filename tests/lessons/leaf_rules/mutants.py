@@ -487,7 +487,7 @@ def no_priors_on_occupied_buildings() -> Mutant:
     known = act.Bonus.mains
 
     def mains(self: act.Bonus, state: State, player: Player, verb: str = "") -> Any:
-        return [move for move in known(self, state, player, verb) if move[1] not in state.occupied()]
+        return [move for move in known(self, state, player, verb) if move[1] not in state.occupied_cards()]
 
     return attribute(act.Bonus, "mains", mains)
 

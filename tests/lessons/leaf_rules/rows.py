@@ -257,7 +257,7 @@ PROOFS: dict[str, Proof] = {
     "F13.8": Proof("practice/all-three-neutral", entry(WORK, "neutral back", m.nothing)),
     "F13.9": Proof("practice/the-neighbour-first", mode(1, "long", regular=("return", "turn", "phase", "neutral", "slots"))),
     "F13.10": Proof("solo/the-last-turn", mode(1, "long", last=("return", "turn", "neutral E", "slots", "phase E"))),
-    "F13.11": Proof("practice/five-hundred", mode(1, "long", goal=501), asks=lambda game: "a" if scoring.reached(live(game)) else "b"),
+    "F13.11": Proof("practice/five-hundred", mode(1, "long", goal=501), asks=lambda game: "a" if scoring.has_reached_goal(live(game)) else "b"),
     # ---- F14 to F17, counting and tables
     "F14.1": Proof("chains/ceramic", m.goods_score_nothing()),
     "F14.2": Proof("scoring/economy", row(CARDS, "G12", economic=5)),

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from ....engine import IllegalMove, Refusal, UnknownName
-from ....engine.moves import shown
+from ....engine.moves import safe_text
 from ....game.history import live
 from ....language.fluent import CURRENT, known_language, say
 from ....language.name_lookup import nearest
@@ -365,7 +365,7 @@ class Classroom(PupilReception, Observable):
             if is_a(name, str) and other.casefold() == name.strip().casefold():
                 return pupil
         near = nearest(name, known)
-        unknown = UnknownName("class-no-pupil", name=shown(name, 40), near=near, count=len(known))
+        unknown = UnknownName("class-no-pupil", name=safe_text(name, 40), near=near, count=len(known))
         raise with_sentence(unknown, language=self._language)
 
 

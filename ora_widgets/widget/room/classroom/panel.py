@@ -9,7 +9,7 @@ from weakref import WeakKeyDictionary, ref
 
 import traitlets
 
-from ....engine.moves import shown
+from ....engine.moves import safe_text
 from ....language.current import current_language
 from ....language.fluent import FALLBACK
 from ....language.switch import on_switch
@@ -60,7 +60,7 @@ class ClassView(PanelBox):
 
     def _do(self, content: object) -> None:
         if not isinstance(content, dict):
-            raise NotAMessage(shown(content))
+            raise NotAMessage(safe_text(content))
         press = parse_message(content, wire.ClassPress)
         room, which = self._room, press["which"]
         verbs: Mapping[str, Callable[[], object]] = {
