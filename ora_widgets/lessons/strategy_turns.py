@@ -10,7 +10,7 @@ import json
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from functools import cached_property
+from functools import cache, cached_property
 from hashlib import blake2b
 from importlib.resources import files
 from typing import NamedTuple
@@ -359,5 +359,11 @@ def is_taught_opening(before: State, after: State) -> bool:
     >>> is_taught_opening(opening.game().now, opening.game().play(opening.solution).now)
     True
     """
-    begun = before.key()
-    return any(after.key() in step.good_ends for step in opening_turns() if step.game().now.key() == begun)
+    opening = _openings_by_position().get(before.key())
+    return opening is not None and after.key() in opening.good_ends
+
+
+@cache
+def _openings_by_position() -> Mapping[Key, OpeningTurn]:
+    """The opening tasks by the positions in which they begin."""
+    return {step.game().now.key(): step for step in opening_turns()}
