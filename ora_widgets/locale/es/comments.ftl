@@ -5,40 +5,81 @@ comment-coming-home-begin =
     Juegan tres bots de la misma fuerza. Mira las figuras pequeñas junto a los nombres: son los clérigos que están en casa.
     Vuelven solo al empezar una ronda, y solo cuando los tres están fuera.
 comment-coming-home-twice =
-    Rojo es el jugador inicial, así que también tiene el último turno de esta ronda. Clérigos en casa: { $R-home }. El prior
+    Rojo es el jugador inicial, así que también tiene el último turno de esta ronda. Tiene en casa { $R-home ->
+            [one] 1 clérigo
+           *[other] { $R-home } clérigos
+        }; el prior
     ya está en el Comerciante de Combustible.
 comment-coming-home-last-man =
-    Verde tiene el último turno de la ronda { $round }. Clérigos en casa: { $G-home }. Ahora conviene enviarlo: así vuelven
+    Verde tiene el último turno de la ronda { $round } y solo tiene en casa { $G-home ->
+            [one] 1 clérigo
+           *[other] { $G-home } clérigos
+        }. Ahora conviene enviarlo: así vuelven
     los tres a la vez. Mira también la variante.
 comment-coming-home-felling-name = Verde tala árboles
 comment-coming-home-felling =
-    Ahora Verde empieza la ronda { $round } con pocos clérigos en casa: { $G-home }. Los otros dos se quedan donde están.
+    Ahora Verde empieza la ronda { $round } y solo tiene en casa { $G-home ->
+            [one] 1 clérigo
+           *[other] { $G-home } clérigos
+        }. Los otros dos se quedan donde están.
 comment-coming-home-all-back =
-    El último clérigo fue al Montículo de Arcilla. La rueda giró y Verde tiene otra vez clérigos en casa: { $G-home }.
+    El último clérigo fue al Montículo de Arcilla. La rueda giró y Verde tiene otra vez en casa { $G-home ->
+            [one] 1 clérigo
+           *[other] { $G-home } clérigos
+        }.
 comment-coming-home-hired =
     Los tres clérigos de Rojo estaban en casa. Luego Azul contrató a uno para el Comerciante de Combustible y quedan { $R-home }. Azul pagó por
     ello, pero el camino de Rojo hasta la próxima vuelta es más largo.
 comment-coming-home-only-one =
-    Es el único turno de Rojo en la ronda { $round }. Clérigos en casa: { $R-home }. La pregunta es la misma de antes:
+    Es el único turno de Rojo en la ronda { $round }, y en casa tiene { $R-home ->
+            [one] 1 clérigo
+           *[other] { $R-home } clérigos
+        }. La pregunta es la misma de antes:
     ¿enviarlo o guardarlo?
 comment-coming-home-peat-name = Rojo corta turba
 comment-coming-home-peat =
-    Rojo empieza la ronda { $round } con estos clérigos en casa: { $R-home }. En esa ronda puede usar un solo edificio suyo.
+    Rojo empieza la ronda { $round } y solo tiene en casa { $R-home ->
+            [one] 1 clérigo
+           *[other] { $R-home } clérigos
+        }. En esa ronda puede usar un solo edificio suyo.
 comment-coming-home-paid-back =
-    Rojo lo envió y empieza la ronda { $round } con estos clérigos en casa: { $R-home }. Primero hay una fase de asentamiento.
+    Rojo lo envió, y al empezar la ronda { $round } tiene en casa { $R-home ->
+            [one] 1 clérigo
+           *[other] { $R-home } clérigos
+        }. Primero hay una fase de asentamiento.
 comment-coming-home-nobody =
-    Clérigos de Azul en casa: { $B-home }. Construir, talar y cortar turba no los necesita, así que Azul construye. Guarda
+    Azul { $B-home ->
+            [0] no tiene ningún clérigo
+            [one] tiene 1 clérigo
+           *[other] tiene { $B-home } clérigos
+        } en casa. Construir, talar y cortar turba no los necesita, así que Azul construye. Guarda
     esos turnos para cuando todos estén fuera.
 comment-coming-home-built =
-    La Panadería está construida y Azul empieza la ronda { $round } con estos clérigos en casa: { $B-home }. No perdió ningún
+    La Panadería está construida y Azul empieza la ronda { $round } con { $B-home ->
+            [one] 1 clérigo
+           *[other] { $B-home } clérigos
+        } en casa. No perdió ningún
     turno.
 comment-coming-home-green-nobody =
-    Clérigos de Verde en casa: { $G-home }. Un contrato usa el clérigo de otro: el Priorato de Azul lleva a Verde a otro
+    Verde { $G-home ->
+            [0] tampoco tiene ningún clérigo
+            [one] tiene 1 clérigo
+           *[other] tiene { $G-home } clérigos
+        } en casa. Un contrato usa el clérigo de otro: el Priorato de Azul lleva a Verde a otro
     edificio.
 comment-coming-home-green-all =
-    Adornos de Verde: { $G-Or }. En la ronda { $round } todos están otra vez en casa: { $G-home }.
+    Verde tiene ahora { $G-Or ->
+            [one] 1 adorno
+           *[other] { $G-Or } adornos
+        }, y en la ronda { $round } está otra vez en casa con { $G-home ->
+            [one] 1 clérigo
+           *[other] { $G-home } clérigos
+        }.
 comment-coming-home-late =
-    Al final pasa lo mismo. En la ronda { $round } Rojo tiene en casa estos clérigos: { $R-home }. Contrata a uno de Verde
+    Al final pasa lo mismo. En la ronda { $round } Rojo tiene en casa { $R-home ->
+            [one] 1 clérigo
+           *[other] { $R-home } clérigos
+        }. Contrata a uno de Verde
     para conseguir piedra.
 comment-coming-home-end =
     Fin de la partida. Puntos: Rojo { $R-points }, Verde { $G-points } y Azul { $B-points }. Vuelve atrás y cuenta quién esperó con
@@ -69,7 +110,10 @@ comment-past-500-begin =
     Una partida en solitario de un bot que busca. La meta son { $goal } puntos. Mira qué pocos consigue en la primera mitad, y
     cuántos en la segunda.
 comment-past-500-land =
-    Ronda { $round }, puntos de Rojo: { $R-points }. Las monedas van a tierras, turno tras turno: son sitio para los
+    Ronda { $round }: Rojo tiene { $R-points ->
+            [one] 1 punto
+           *[other] { $R-points } puntos
+        }. Las monedas van a tierras, turno tras turno: son sitio para los
     asentamientos y edificios de después.
 comment-past-500-neutral =
     Ronda { $round }. El jugador neutral recibe lo que queda en la oferta. Rojo puede usar esos edificios con contratos.
@@ -115,7 +159,13 @@ comment-by-the-water-shipyard =
 comment-by-the-water-workshop =
     La arcilla ya ha esperado bastante: el Taller del Claustro hace cerámica y un adorno en el mismo turno en que se construye.
 comment-by-the-water-late =
-    Ronda { $round }. Cerámica de Verde: { $G-Ce }; adornos: { $G-Or }; puntos: { $G-points }. Verde construye el siguiente pueblo.
+    Ronda { $round }. Verde tiene { $G-Ce } de cerámica, { $G-Or ->
+            [one] 1 adorno
+           *[other] { $G-Or } adornos
+        } y { $G-points ->
+            [one] 1 punto
+           *[other] { $G-points } puntos
+        }, y construye el siguiente pueblo.
 comment-by-the-water-wonder =
     Libro, cerámica, adorno y relicario: Verde tiene los cuatro. Por la Hospedería llega una maravilla.
 comment-by-the-water-again =
@@ -127,8 +177,10 @@ comment-open-doors = Puertas abiertas
 comment-open-doors-begin =
     Tres bots que miran un turno por delante juegan en Irlanda. Mira quién usa los edificios de quién, y quién cobra por ello.
 comment-open-doors-fuel =
-    Azul hace un contrato para el Comerciante de Combustible de Rojo. Monedas de Rojo ahora: { $R-Pn }. Rojo recibe el precio
-    del contrato.
+    Azul hace un contrato para el Comerciante de Combustible de Rojo. Con el precio del contrato, Rojo tiene ahora { $R-Pn ->
+            [one] 1 moneda
+           *[other] { $R-Pn } monedas
+        }.
 comment-open-doors-workshop =
     Azul construye el Taller del Claustro y lo usa con el prior. Desde ahora todos quieren entrar en él.
 comment-open-doors-hired =
@@ -145,7 +197,15 @@ comment-open-doors-green-too =
 comment-open-doors-red-too =
     Y para Rojo. El Priorato es de Azul: el dueño de una puerta así tiene ingresos hasta el final.
 comment-open-doors-bonus =
-    En la ronda de bonificación el prior puede ir a cualquier edificio. Relicarios de Azul: { $B-Rq }; adornos: { $B-Or }; libros:
-    { $B-Bo }. Es hora de una maravilla.
+    En la ronda de bonificación el prior puede ir a cualquier edificio. Azul tiene { $B-Rq ->
+            [one] 1 relicario
+           *[other] { $B-Rq } relicarios
+        }, { $B-Or ->
+            [one] 1 adorno
+           *[other] { $B-Or } adornos
+        } y { $B-Bo ->
+            [one] 1 libro
+           *[other] { $B-Bo } libros
+        }. Es hora de una maravilla.
 comment-open-doors-end =
     Gana Azul con { $B-points } puntos. Rojo tiene { $R-points } y Verde { $G-points }.

@@ -9,17 +9,30 @@ lesson-tempo-last-man =
     Los clérigos vuelven a casa solo cuando los tres están fuera, y solo al empezar una ronda (F3.1). El que se queda en casa
     retiene fuera a los otros dos. Por eso el último turno de una ronda es el mejor momento para enviar al tercero.
     .title = Envía al tercero
-    .task = Rojo tiene el último turno de la ronda { $round }. Clérigos en casa: { $R-home }, el prior. Haz que Rojo empiece la ronda siguiente con los tres.
+    .task = Rojo tiene el último turno de la ronda { $round } y tiene en casa { $R-home ->
+            [one] 1 clérigo
+           *[other] { $R-home } clérigos
+        }, el prior. Haz que Rojo empiece la ronda siguiente con los tres.
     .hint-1 = Sirve cualquier edificio libre de Rojo, si el prior va allí. Luego termina el turno, para que termine la ronda.
     .hint-2 = use LR2 prior; take grain; done.
     .hint-3 = Con la arcilla también funciona: use LR1 prior; take clay; done.
-    .learnt = Clérigos de Rojo en casa: antes { $R-home }, ahora { $then-R-home }. El tercero salió antes del final de la ronda, y por eso volvieron todos.
+    .learnt = Rojo tenía en casa { $R-home ->
+            [one] 1 clérigo
+           *[other] { $R-home } clérigos
+        } y ahora tiene { $then-R-home }. El tercero salió antes del final de la ronda, y por eso volvieron todos.
 
 lesson-tempo-nobody-home =
     Sin nadie en casa todavía puedes construir, talar, cortar turba y hacer contratos. Guarda una de esas acciones para ese
     turno: así la ronda en la que todos están fuera no te cuesta nada.
     .title = Un turno sin clérigos
-    .task = Clérigos de Azul en casa: { $B-home }. Puntos: { $B-points }. Termina la ronda con { $then-B-points } puntos o más.
+    .task = Azul { $B-home ->
+            [0] no tiene ningún clérigo
+            [one] tiene 1 clérigo
+           *[other] tiene { $B-home } clérigos
+        } en casa y suma { $B-points ->
+            [one] 1 punto
+           *[other] { $B-points } puntos
+        }. Termina la ronda con { $then-B-points } puntos o más.
     .hint-1 = Un edificio da sus puntos en cuanto está construido, aunque nadie se instale. ¿Cuál puede pagar Azul?
     .hint-2 = La Panadería: build F05 0,3; done.
     .learnt = El edificio dio puntos enseguida, y en la ronda { $then-round } los tres clérigos están en casa. Con la Panadería ya construida, este turno habría sido flojo.
@@ -44,7 +57,10 @@ lesson-turn-price-two-in-one =
     .task = En un solo turno, construye un edificio, compra un distrito y acaba con al menos { $want-R-Pn } monedas.
     .hint-1 = ¿Qué edificio de la oferta convierte combustible en monedas? Tu turba y tu madera son combustible.
     .hint-2 = build G06 0,3; prior; trade 3energy.
-    .learnt = El Comerciante de Combustible lleva a Rojo de { $R-points } a { $then-R-points } puntos. Paga además un distrito, y quedan monedas: { $then-R-Pn }.
+    .learnt = El Comerciante de Combustible lleva a Rojo de { $R-points } a { $then-R-points } puntos. Paga además un distrito, y a Rojo le { $then-R-Pn ->
+            [one] queda 1 moneda
+           *[other] quedan { $then-R-Pn } monedas
+        }.
 
 lesson-turn-price-who-else-can =
     Cada edificio existe una sola vez (F1.5). Si quieres dos, mira primero los bienes de los demás. Lo que nadie más puede pagar
@@ -60,11 +76,18 @@ lesson-turn-price-borrowed-hands =
     Un turno sin nadie en casa no tiene por qué ser flojo. Un contrato envía al clérigo de otro,
     y ningún edificio propio tiene que estar libre.
     .title = Con manos ajenas
-    .task = Clérigos de Verde en casa: { $G-home }; pero le sobran bienes. En este turno, lleva a Verde de { $G-points } a { $want-G-points } puntos o más.
+    .task = Verde { $G-home ->
+            [0] no tiene ningún clérigo
+            [one] tiene 1 clérigo
+           *[other] tiene { $G-home } clérigos
+        } en casa, pero le sobran bienes. En este turno, lleva a Verde de { $G-points } a { $want-G-points } puntos o más.
     .hint-1 = Cada cerámica da 3 puntos y un adorno 4. Se hacen en el Taller del Claustro de Rojo, donde no hay nadie.
     .hint-2 = Haz un contrato para el Taller del Claustro: contract G18 coins; send lay.
     .hint-3 = contract G18 coins; send lay; times 3; times 1; pay 3Wo 2Sw.
-    .learnt = Verde tiene ahora { $then-G-points } puntos; cerámica: { $then-G-Ce }; adornos: { $then-G-Or }. Todo por un contrato.
+    .learnt = Verde tiene ahora { $then-G-points } puntos, { $then-G-Ce } de cerámica y { $then-G-Or ->
+            [one] 1 adorno
+           *[other] { $then-G-Or } adornos
+        }. Todo por un contrato.
 
 lesson-turn-price-a-great-turn =
     Antes de un turno, cuenta los puntos que daría cada idea. Un buen edificio al final de la partida da a menudo más que tres
@@ -86,14 +109,14 @@ lesson-chains-ceramic =
     .hint-1 = El Taller del Claustro debe estar junto a otro edificio del claustro. Rojo tiene laderas alrededor de la Oficina del Claustro.
     .hint-2 = build G18 2,4; prior; times 2.
     .hint-3 = build G18 2,4; prior; times 2; pay Pt.
-    .learnt = En la partida de los bots Rojo llegó a { $then-R-points } puntos; cerámica: { $then-R-Ce }. El Taller del Claustro se usará mucho, también por otros, que pagarán por ello.
+    .learnt = En la partida de los bots Rojo llegó a { $then-R-points } puntos, con { $then-R-Ce } de cerámica. El Taller del Claustro se usará mucho, también por otros, que pagarán por ello.
     .differs = Ese turno no da puntos en el acto. En partidas jugadas desde ambos turnos no hubo una diferencia clara.
 
 lesson-chains-grapes-in-time =
     Una cadena de varios pasos da fruto en un solo turno grande, al final. Los turnos de solo recoger no valen nada por sí mismos,
     así que empieza a tiempo de llegar al final.
     .title = El turno que compensa
-    .task = Verde ha reunido estas uvas: { $G-Gp }. En este turno, pasa de { $G-points } a { $want-G-points } puntos o más.
+    .task = Verde ha reunido { $G-Gp } uvas. En este turno, pasa de { $G-points } a { $want-G-points } puntos o más.
     .hint-1 = Cada vino da un punto, y en la misma visita se puede vender uno.
     .hint-2 = use F21 lay; times 10; times 1.
     .learnt = En la partida de los bots Verde llegó a { $then-G-points } puntos. El vino sirve también para asentamientos y contratos.
@@ -140,7 +163,7 @@ lesson-hired-hands-the-quarry =
     .task = La piedra muestra { $wheel-stone }, el comodín { $wheel-joker } y la Cantera es de Rojo. Toma allí { $want-G-Sn } de piedra antes que Rojo.
     .hint-1 = El comodín da ahora más que el indicador de la piedra.
     .hint-2 = contract G22 coins; send lay; take joker.
-    .learnt = Piedra de Verde: { $then-G-Sn }. El indicador de la piedra sigue mostrando { $then-wheel-stone }. La Cantera de Rojo queda cerrada hasta que vuelva el clérigo. Si has pagado con monedas, son de Rojo.
+    .learnt = Verde tiene ahora { $then-G-Sn } de piedra, y el indicador de la piedra sigue mostrando { $then-wheel-stone }. La Cantera de Rojo queda cerrada hasta que vuelva el clérigo. Si has pagado con monedas, son de Rojo.
 
 lesson-hired-hands-a-drink =
     Las monedas de un contrato van al dueño. Una bebida, en cambio, va a la reserva (F5.3.5). Paga con una bebida cuando
@@ -149,7 +172,10 @@ lesson-hired-hands-a-drink =
     .task = Las uvas muestran { $wheel-grapes }. Verde tiene { $G-Pn } monedas y { $G-Wn } de vino, y un contrato cuesta { $price-contract } monedas. Consigue todas las uvas en este turno sin que Azul gane nada.
     .hint-1 = La Viña de Azul está libre. ¿Con qué se puede pagar un contrato además de con monedas?
     .hint-2 = contract F14 wine; send lay; take grapes.
-    .learnt = Uvas de Verde: { $then-G-Gp }, por un vino, y conserva las monedas; con monedas, Azul habría ganado { $price-contract }. Un vino también da un punto y comida, así que mira quién gana antes de elegir.
+    .learnt = Verde consigue { $then-G-Gp ->
+            [one] 1 uva
+           *[other] { $then-G-Gp } uvas
+        } por un vino y conserva las monedas; con monedas, Azul habría ganado { $price-contract }. Un vino también da un punto y comida, así que mira quién gana antes de elegir.
     .differs = En partidas jugadas desde ambos turnos no hubo una diferencia clara.
 
 lesson-hired-hands-while-it-is-free =
@@ -196,7 +222,7 @@ lesson-wheel-ahead-before-they-do =
     Un indicador es de todos. Lo que solo da tu propio edificio puede esperar, mientras nadie pueda pagar un contrato. Por eso
     toma primero lo que también pueden tomar los demás.
     .title = Antes de que lo tomen otros
-    .task = La arcilla muestra { $wheel-clay } y las uvas { $wheel-grapes }, y Rojo tiene dos turnos en la ronda { $round }. Toma toda la arcilla ({ $want-R-Cl }) y todas las uvas ({ $want-R-Gp }).
+    .task = La arcilla muestra { $wheel-clay } y las uvas { $wheel-grapes }, y Rojo tiene dos turnos en la ronda { $round }. Toma { $want-R-Cl } de arcilla y { $want-R-Gp } uvas, todo lo que muestran.
     .hint-1 = ¿Quién más puede tomar arcilla, y quién más puede tomar uvas?
     .hint-2 = Todos tienen un Montículo de Arcilla. La única Viña es de Rojo, y nadie más tiene monedas para un contrato.
     .hint-3 = use LR1 lay; take clay; done. Luego usa la Viña.
@@ -209,7 +235,7 @@ lesson-wheel-ahead-own-or-joker =
     .task = La madera muestra { $wheel-wood } y el comodín { $wheel-joker }. Toma { $want-R-Wo } de madera.
     .hint-1 = Tala árboles y elige el indicador.
     .hint-2 = fell 0,2 joker.
-    .learnt = Madera de Rojo: { $then-R-Wo }. El indicador de la madera sigue mostrando { $then-wheel-wood }.
+    .learnt = Rojo tiene ahora { $then-R-Wo } de madera, y el indicador de la madera sigue mostrando { $then-wheel-wood }.
 
 lesson-endings-for-two = Finales
     .goals = Después de esta lección terminas una partida de dos cuando vas por delante, y cuentas los últimos turnos de cualquier partida.
@@ -256,7 +282,7 @@ lesson-past-500-before-it-leaves =
     .task = El ganado muestra { $wheel-livestock }. Tómalo con su propio indicador antes de que se vaya.
     .hint-1 = El Corral también da ganado.
     .hint-2 = use LR2 lay; take livestock.
-    .learnt = Ganado de Rojo: { $then-R-Sh }. El indicador ha vuelto a { $then-wheel-livestock }.
+    .learnt = Rojo tiene ahora { $then-R-Sh } de ganado, y el indicador ha vuelto a { $then-wheel-livestock }.
 
 lesson-past-500-over-the-line =
     Planea los dos últimos turnos desde el final. La Imprenta y el Taller del Claustro dan puntos enseguida y no
@@ -288,7 +314,11 @@ found-from =
         [ireland] Irlanda
        *[france] Francia
     }.
-found-task = Le toca a { $seat }. Clérigos en casa: { $home }. ¿Qué turno elegirías? Juégalo en el tablero y termínalo.
+found-task = Le toca a { $seat }, que { $home ->
+            [0] no tiene ningún clérigo
+            [one] tiene 1 clérigo
+           *[other] tiene { $home } clérigos
+        } en casa. ¿Qué turno elegirías? Juégalo en el tablero y termínalo.
 found-title =
     { $title } · { $country ->
         [ireland] Irlanda
@@ -343,7 +373,10 @@ lesson-where-to-live-settle =
     vale ahora su comida y su energía, y qué casilla deja la mejor para la fase siguiente?
     .title = ¿Qué asentamiento y dónde?
     .hint-1 = Suma los valores de vivienda alrededor de cada casilla vacía, para cada asentamiento que se pueda pagar.
-    .why = El escudo de este asentamiento da estos puntos: { $shield }; su casilla: { $space }.
+    .why = El escudo de este asentamiento da { $shield ->
+            [one] 1 punto
+           *[other] { $shield } puntos
+        } y su casilla, { $space }.
 
 lesson-where-to-live-land =
     Con cada tierra que se vende el precio sube o se queda igual; solo en solitario baja. Una tierra vale su precio cuando sabes qué
@@ -384,14 +417,21 @@ lesson-tempo-keep-them =
     elígela: tus clérigos se quedan en casa para un turno en el que tus edificios valgan más.
     .title = Trabajo que no necesita a nadie
     .hint-1 = ¿Cuál de las cuatro acciones no necesita a ninguno de tus clérigos y trae lo que falta?
-    .why = Clérigos en casa después de este turno: { $left }.
+    .why = Después de este turno, en casa { $left ->
+            [0] no queda ningún clérigo
+            [one] queda 1 clérigo
+           *[other] quedan { $left } clérigos
+        }.
 
 lesson-tempo-third-out =
     Los clérigos vuelven a casa solo cuando los tres están fuera (F3.1). Antes de enviar al último, pregúntate para qué sirve ahora. Antes
     de guardarlo, pregúntate cuánto cuesta: los otros dos tampoco vuelven.
     .title = Todos fuera
     .hint-1 = ¿A quién se puede enviar todavía y qué pasa entonces al empezar la ronda siguiente?
-    .why = Clérigos en casa: { $home }. Salió el último, y por eso al empezar la ronda siguiente vuelven todos.
+    .why = En casa había { $home ->
+            [one] 1 clérigo
+           *[other] { $home } clérigos
+        }. Salió el último, y por eso al empezar la ronda siguiente vuelven todos.
 
 lesson-chains-use =
     Un edificio que transforma bienes se usa cuando hay bastantes: cada uso cuesta un turno y un clérigo, por poco que transforme. Pero
@@ -408,7 +448,11 @@ lesson-hired-hands-hire =
     .why = El contrato costó { $contract ->
         [one] { $contract } moneda
        *[other] { $contract } monedas
-    } (o una bebida). Clérigos que quedan en casa: { $left }.
+    } (o una bebida). En casa { $left ->
+            [0] no queda ningún clérigo
+            [one] queda 1 clérigo
+           *[other] quedan { $left } clérigos
+        }.
 
 lesson-past-500-solo =
     En solitario hay dos acciones en un turno y nadie te quita nada. Por eso planea por pares: la primera acción trae lo que necesita la

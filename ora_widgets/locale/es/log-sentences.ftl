@@ -15,10 +15,10 @@ log-sentence-use =
     }
 log-sentence-contract =
     { $deal ->
-        [both] { $seat } usa «{ $card }» (dueño: { $owner }) con un contrato de trabajo por { $paid } y recibe { $gained }.
-        [gained] { $seat } usa «{ $card }» (dueño: { $owner }) con un contrato de trabajo y recibe { $gained }.
-        [none] { $seat } usa «{ $card }» (dueño: { $owner }) con un contrato de trabajo.
-       *[paid] { $seat } usa «{ $card }» (dueño: { $owner }) con un contrato de trabajo por { $paid }.
+        [both] { $seat } usa «{ $card }», de { $owner }, con un contrato de trabajo por { $paid } y recibe { $gained }.
+        [gained] { $seat } usa «{ $card }», de { $owner }, con un contrato de trabajo y recibe { $gained }.
+        [none] { $seat } usa «{ $card }», de { $owner }, con un contrato de trabajo.
+       *[paid] { $seat } usa «{ $card }», de { $owner }, con un contrato de trabajo por { $paid }.
     }
 log-sentence-send =
     { $deal ->

@@ -26,8 +26,8 @@ ambiguous = «{ $line }» puede significar varios movimientos; di cuál: { $opti
 
 card-gone = «{ $card }» ya no está en esta partida: ni en las tierras de nadie, ni en la oferta, ni en una pila; elige otra carta.
 card-covered = En la tierra central neutral algo cubrió «{ $card }», que ya no está en la partida; elige otro edificio.
-card-already-built = «{ $card }» ya está en pie (dueño: { $owner }), y cada edificio existe una sola vez; elige otro.
-heartland-not-built = «{ $card }» viene con la tierra central (dueño: { $owner }) y nunca se construye; elige una carta de la oferta.
+card-already-built = «{ $card }» ya está en pie y es de { $owner }, y cada edificio existe una sola vez; elige otro.
+heartland-not-built = «{ $card }» viene con la tierra central de { $owner } y nunca se construye; elige una carta de la oferta.
 card-in-pile = «{ $card }» está todavía en la pila { $pile }; se podrá construir cuando esa pila pase a la oferta.
 card-not-in-game = «{ $card }» no participa en esta partida: con este número de jugadores, esta duración y este país se queda en la caja.
 heartland-not-in-game = Nadie juega con el color { $colour }, así que no hay «{ $card }» de ese color; elige uno de un color que se juegue.

@@ -83,7 +83,7 @@ position-clergy-many =
 position-clergy-where = { $seat } no puede tener un clérigo en «{ $card }»: no lo ha construido; sus cartas son { $own }.
 position-clergy-twice = En «{ $card }» hay dos clérigos; solo hay sitio para uno.
 position-prior-home = Todos los priores vuelven a casa antes de la ronda de bonificación, y { $seat } aún no ha tenido turno en ella.
-position-clergy-returned = Todos los clérigos de este jugador ({ $seat }) están fuera, pero habrían vuelto a casa al empezar esta ronda.
+position-clergy-returned = { $seat } tiene fuera a todos sus clérigos, pero habrían vuelto a casa al empezar esta ronda.
 
 ## Records and names
 

@@ -60,9 +60,9 @@ study-losers = los demás
 study-sure-axis = { $what }, con su intervalo del 95 %
 study-measured =
     { $measure ->
-        [lead] Ventaja sobre el mejor de los demás, en puntos (jugador: { $seat }); las diferencias son respecto a «{ $line }», partida por partida.
-        [win] Victorias, cada una como 1 (jugador: { $seat }); las diferencias son respecto a «{ $line }», partida por partida.
-       *[score] Puntos al final (jugador: { $seat }); las diferencias son respecto a «{ $line }», partida por partida.
+        [lead] Ventaja de { $seat } sobre el mejor de los demás, en puntos; las diferencias son respecto a «{ $line }», partida por partida.
+        [win] Victorias de { $seat } (cada una cuenta 1); las diferencias son respecto a «{ $line }», partida por partida.
+       *[score] Puntos de { $seat } al final; las diferencias son respecto a «{ $line }», partida por partida.
     }
 study-stopped =
     { $count ->
@@ -102,10 +102,10 @@ study-found =
     { $turns ->
         [0] «{ $goal }» ya se cumple.
         [one] { $own ->
-            [0] «{ $goal }» se puede lograr en el próximo turno ({ $seat }), y no hay camino más corto.
+            [0] { $seat } puede lograr «{ $goal }» en su próximo turno, y no hay camino más corto.
            *[other] «{ $goal }» se puede lograr en este turno, y no hay camino más corto.
         }
-       *[other] «{ $goal }» se puede lograr en { $turns } turnos ({ $seat }), y no en menos.
+       *[other] { $seat } puede lograr «{ $goal }» en { $turns } turnos, y no en menos.
     }
 study-impossible =
     { $turns ->

@@ -5,8 +5,12 @@ comment-coming-home-begin =
     Grają trzy boty tej samej siły. Patrz na małe figurki obok nazw: to mnisi w domu. Wracają tylko na początku rundy
     i tylko wtedy, gdy wszyscy trzej są poza domem.
 comment-coming-home-twice =
-    Czerwony jest graczem rozpoczynającym, więc ma też ostatnią turę tej rundy. Mnisi w domu: { $R-home }. Przeor stoi
-    już w Składzie opału.
+    Czerwony jest graczem rozpoczynającym, więc ma też ostatnią turę tej rundy. Ma jeszcze w domu { $R-home ->
+            [one] 1 mnicha
+            [few] { $R-home } mnichów
+           *[many] { $R-home } mnichów
+        }, a przeor
+    stoi już w Składzie opału.
 comment-coming-home-last-man =
     Zielony ma ostatnią turę rundy { $round }, a w domu { $G-home ->
             [one] 1 mnicha
@@ -72,7 +76,15 @@ comment-coming-home-green-nobody =
         }. Kontrakt korzysta z cudzego mnicha: Dom przeora Niebieskiego prowadzi
     Zielonego do innego budynku.
 comment-coming-home-green-all =
-    Zielony ma teraz ornamentów: { $G-Or }, a w rundzie { $round } wszyscy są znów w domu: { $G-home }.
+    Zielony ma teraz { $G-Or ->
+            [one] 1 ornament
+            [few] { $G-Or } ornamenty
+           *[many] { $G-Or } ornamentów
+        }, a w rundzie { $round } jest znów w domu { $G-home ->
+            [one] 1 mnich
+            [few] { $G-home } mnichów
+           *[many] { $G-home } mnichów
+        }.
 comment-coming-home-late =
     Pod koniec gry jest tak samo. W rundzie { $round } Czerwony ma w domu { $R-home ->
             [one] 1 mnicha
@@ -117,7 +129,11 @@ comment-past-500-begin =
     Gra jednoosobowa bota, który przeszukuje możliwości. Cel to { $goal } punktów. Zobacz, jak mało zdobywa w pierwszej
     połowie, a jak dużo w drugiej.
 comment-past-500-land =
-    Runda { $round }, punkty Czerwonego: { $R-points }. Monety co turę idą na tereny: to miejsce na późniejsze osady i budynki.
+    Runda { $round }: Czerwony ma { $R-points ->
+            [one] 1 punkt
+            [few] { $R-points } punkty
+           *[many] { $R-points } punktów
+        }. Monety co turę idą na tereny: to miejsce na późniejsze osady i budynki.
 comment-past-500-neutral =
     Runda { $round }. Neutralny gracz dostaje to, co zostało w ofercie. Czerwony może używać tych budynków przez kontrakty.
 comment-past-500-thirteen =
@@ -139,7 +155,11 @@ comment-past-500-two =
 comment-past-500-ten =
     Znacznik owiec pokazuje { $wheel-livestock }. Przy obrocie kieratu znacznik opuściłby grę, więc Czerwony bierze je teraz.
 comment-past-500-castle =
-    Runda { $round }, punkty: { $R-points }. Warownia buduje osadę poza fazami osad, a Drukarnia zamienia lasy w księgi.
+    Runda { $round } i { $R-points ->
+            [one] 1 punkt
+            [few] { $R-points } punkty
+           *[many] { $R-points } punktów
+        }. Warownia buduje osadę poza fazami osad, a Drukarnia zamienia lasy w księgi.
 comment-past-500-last =
     Ostatnia tura. Czerwony ma { $R-points ->
             [one] 1 punkt
@@ -153,7 +173,11 @@ comment-past-500-passed =
            *[many] { $R-points } punktów
         }. Teraz neutralny gracz buduje jeszcze raz, a potem jest ostatnia faza osad.
 comment-past-500-end =
-    Punkty: { $R-points }. Ponad połowa z nich przyszła w drugiej połowie gry.
+    To { $R-points ->
+            [one] 1 punkt
+            [few] { $R-points } punkty
+           *[many] { $R-points } punktów
+        }. Ponad połowa z nich przyszła w drugiej połowie gry.
 
 comment-by-the-water = Nad wodą
 comment-by-the-water-begin =
@@ -210,7 +234,11 @@ comment-open-doors-small-wheel =
     Kierat niewiele daje: torf { $wheel-peat }, owce { $wheel-livestock }. Zamiast czekać, Czerwony zawiera kontrakt
     na cudzy Refektarz.
 comment-open-doors-doors =
-    Runda { $round }, punkty Niebieskiego: { $B-points }. Dom przeora prowadzi do Karczmy, ona do Warowni z oferty, a tam
+    Runda { $round }: Niebieski ma { $B-points ->
+            [one] 1 punkt
+            [few] { $B-points } punkty
+           *[many] { $B-points } punktów
+        }. Dom przeora prowadzi do Karczmy, ona do Warowni z oferty, a tam
     Niebieski buduje osadę.
 comment-open-doors-green-too =
     Te same drzwi są otwarte dla Zielonego, który ma { $G-points ->

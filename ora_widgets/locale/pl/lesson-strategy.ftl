@@ -332,7 +332,11 @@ lesson-past-500-before-it-leaves =
     .task = Znacznik owiec pokazuje { $wheel-livestock }. Weź owce tym znacznikiem, zanim zniknie.
     .hint-1 = Obejście daje też owce.
     .hint-2 = use LR2 lay; take livestock.
-    .learnt = Czerwony ma teraz owiec: { $then-R-Sh }, a znacznik wrócił do { $then-wheel-livestock }.
+    .learnt = Czerwony ma teraz { $then-R-Sh ->
+            [one] 1 owcę
+            [few] { $then-R-Sh } owce
+           *[many] { $then-R-Sh } owiec
+        }, a znacznik wrócił do { $then-wheel-livestock }.
 
 lesson-past-500-over-the-line =
     Ostatnie dwie tury planuj od końca. Drukarnia i Warsztat klasztorny dają punkty od razu i nie potrzebują nowego

@@ -15,10 +15,10 @@ log-sentence-use =
     }
 log-sentence-contract =
     { $deal ->
-        [both] { $seat } zawiera kontrakt na budynek „{ $card }” (właściciel: { $owner }), płaci { $paid } i otrzymuje { $gained }.
-        [gained] { $seat } zawiera kontrakt na budynek „{ $card }” (właściciel: { $owner }) i otrzymuje { $gained }.
-        [none] { $seat } zawiera kontrakt na budynek „{ $card }” (właściciel: { $owner }).
-       *[paid] { $seat } zawiera kontrakt na budynek „{ $card }” (właściciel: { $owner }) i płaci { $paid }.
+        [both] { $seat } zawiera kontrakt na budynek „{ $card }”, który ma { $owner }, płaci { $paid } i otrzymuje { $gained }.
+        [gained] { $seat } zawiera kontrakt na budynek „{ $card }”, który ma { $owner }, i otrzymuje { $gained }.
+        [none] { $seat } zawiera kontrakt na budynek „{ $card }”, który ma { $owner }.
+       *[paid] { $seat } zawiera kontrakt na budynek „{ $card }”, który ma { $owner }, i płaci { $paid }.
     }
 log-sentence-send =
     { $deal ->

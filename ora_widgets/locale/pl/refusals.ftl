@@ -26,8 +26,8 @@ ambiguous = „{ $line }” może oznaczać kilka ruchów; powiedz, który: { $o
 
 card-gone = Karty „{ $card }” nie ma już w tej grze: ani na niczyich ziemiach, ani w ofercie, ani w stosie; wybierz inną.
 card-covered = Budynek „{ $card }” został przykryty w neutralnej prowincji i wypadł z gry; wybierz inny.
-card-already-built = Budynek „{ $card }” już stoi (właściciel: { $owner }), a każdy budynek jest tylko jeden; wybierz inny.
-heartland-not-built = Budynek „{ $card }” jest nadrukowany na prowincji (właściciel: { $owner }) i nigdy się go nie buduje; wybierz kartę z oferty.
+card-already-built = Budynek „{ $card }” już stoi i ma go { $owner }, a każdy budynek jest tylko jeden; wybierz inny.
+heartland-not-built = Budynek „{ $card }” jest nadrukowany na prowincji, którą ma { $owner }, i nigdy się go nie buduje; wybierz kartę z oferty.
 card-in-pile = Budynek „{ $card }” leży jeszcze w stosie { $pile }; będzie można go zbudować, gdy ten stos trafi do oferty.
 card-not-in-game = Karta „{ $card }” nie bierze udziału w tej grze: przy tej liczbie graczy, długości i kraju zostaje w pudełku.
 heartland-not-in-game = { $colour } w tej grze nie gra, więc nie ma w niej takiego budynku „{ $card }”; wybierz budynek koloru, którym ktoś gra.
@@ -39,7 +39,7 @@ space-covered =
        *[other] Na polu { $space } rośnie las; najpierw go wykarczuj albo wybierz puste pole.
     }
 space-taken = Na polu { $space } stoi już „{ $card }”; wybierz puste pole.
-wrong-terrain = Budynek „{ $card }” nie może tu stać (teren: { $terrain }); potrzebny teren: { $allowed }.
+wrong-terrain = Budynek „{ $card }” nie może tu stać, bo to { $terrain }; odpowiedni teren to { $allowed }.
 needs-cloister = „{ $card }” to budynek klasztorny, a obok pola { $space } nie ma budynku klasztornego; wybierz pole, które styka się bokiem z takim budynkiem.
 settlement-not-built-here = „{ $card }” to osada, a osad nie buduje się akcją podstawową; osady buduje się w fazach osad i Warownią.
 
@@ -160,7 +160,7 @@ landscape-before-settlement = Teren kupuje się przed osadą; skoro osada już s
 
 settlement-not-in-hand = Osady „{ $card }” nie masz na ręce; budować można tylko te osady, które się ma.
 not-a-settlement = „{ $card }” to budynek, a nie osada; budynki buduje się akcją podstawową.
-settlement-wrong-terrain = Osada „{ $card }” nie może tu stać (teren: { $terrain }); potrzebny teren: { $allowed }.
+settlement-wrong-terrain = Osada „{ $card }” nie może tu stać, bo to { $terrain }; odpowiedni teren to { $allowed }.
 settlement-too-dear =
     { $energy ->
         [0] Koszt osady „{ $card }” (żywność { $food }) to więcej, niż dają twoje dobra; najpierw zbierz ich więcej.

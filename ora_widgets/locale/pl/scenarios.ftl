@@ -42,7 +42,12 @@ position-wheel-too-far = Znacznik „{ $indicator }” nie mógł dojść do „
 
 position-slot = Nie ma tury numer { $number }; w tej rundzie jest ich { $most }.
 position-turn = { $seat } nie ma tej tury: tury idą tu w kolejności { $order }. Wybierz inną rundę albo inną kolejność miejsc.
-position-actions = Nie może zostać tyle akcji podstawowych: { $asked }; w tej turze jest ich { $most }.
+position-actions =
+    { $asked ->
+        [one] Nie może zostać 1 akcja podstawowa; w tej turze jest ich { $most }.
+        [few] Nie mogą zostać { $asked } akcje podstawowe; w tej turze jest ich { $most }.
+       *[many] Nie może zostać { $asked } akcji podstawowych; w tej turze jest ich { $most }.
+    }
 
 ## Land and cards
 
@@ -56,11 +61,11 @@ position-land-place =
         [plot] „{ $word }” nie pasuje do ziem, które ma { $seat }: na coś zachodzi albo niczego nie dotyka. Areał może leżeć w rzędzie { $rows }.
        *[other] „{ $word }” nie pasuje do ziem, które ma { $seat }: na coś zachodzi albo niczego nie dotyka. Zagon może leżeć w rzędzie { $rows }.
     }
-position-cleared = Na polu { $space } (gracz: { $seat }) nie ma ani lasu, ani torfowiska do usunięcia; są na polach { $there }.
+position-cleared = { $seat } nie ma na polu { $space } ani lasu, ani torfowiska do usunięcia; są na polach { $there }.
 position-no-space = { $seat } nie ma pola { $space } na kartę „{ $card }”; dodaj teren, na którym to pole leży.
-position-terrain = Karta „{ $card }” nie może stać na polu { $space } (teren: { $terrain }); potrzebny teren: { $allowed }.
-position-taken = Pole { $space } (gracz: { $seat }) nie pomieści jeszcze karty „{ $card }”: stoi tam już „{ $other }”.
-position-cloister = „{ $card }” to budynek klasztorny, a pola { $space } (gracz: { $seat }) nie łączy z Kancelarią klasztorną łańcuch takich budynków.
+position-terrain = Karta „{ $card }” nie może stać na polu { $space }, bo to { $terrain }; odpowiedni teren to { $allowed }.
+position-taken = { $seat } nie pomieści na polu { $space } jeszcze karty „{ $card }”: stoi tam już „{ $other }”.
+position-cloister = „{ $card }” to budynek klasztorny, a { $seat } nie ma łańcucha takich budynków, który łączyłby pole { $space } z Kancelarią klasztorną.
 position-built-twice = Karta „{ $card }” stoi dwa razy; każdy budynek jest tylko jeden.
 position-settled-twice = { $seat } ma osadę „{ $card }” zbudowaną dwa razy; każdy ma tylko jedną.
 position-not-in-game = Karta „{ $card }” nie bierze udziału w tej grze: przy tej liczbie graczy, długości i kraju zostaje w pudełku.
@@ -75,7 +80,12 @@ position-hand = { $seat } nie może mieć na ręce także „{ $word }”: z roz
 ## People and goods
 
 position-good-country = { $country }: tutaj nie ma żetonu „{ $good }”.
-position-wonders = Na stole leży tyle cudów: { $asked }, a jest ich tylko { $most }.
+position-wonders =
+    { $asked ->
+        [one] Na stole leży 1 cud, a jest ich tylko { $most }.
+        [few] Na stole leżą { $asked } cuda, a jest ich tylko { $most }.
+       *[many] Na stole leży { $asked } cudów, a jest ich tylko { $most }.
+    }
 position-clergy-many =
     { $kind ->
         [prior] { $seat } ma tylko jednego przeora, a ten stoi już gdzie indziej.

@@ -19,7 +19,7 @@ sources-use =
         [prior] Może tam teraz pójść przeor.
        *[lay] Może tam teraz pójść brat zakonny.
     }
-sources-contract = Kontrakt (właściciel: { $owner }), cena: { $cost }.
+sources-contract = Kontrakt na budynek, który ma { $owner }: { $cost }.
 sources-sent =
     { $kinds ->
         [both] { $owner } wysyła przeora albo brata zakonnego.

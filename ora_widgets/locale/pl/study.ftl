@@ -61,9 +61,9 @@ study-losers = pozostali
 study-sure-axis = { $what }, z przedziałem 95 %
 study-measured =
     { $measure ->
-        [lead] Przewaga nad najlepszym z pozostałych, w punktach (gracz: { $seat }); różnice liczone są względem „{ $line }”, gra po grze.
-        [win] Zwycięstwa, każde jako 1 (gracz: { $seat }); różnice liczone są względem „{ $line }”, gra po grze.
-       *[score] Punkty na koniec (gracz: { $seat }); różnice liczone są względem „{ $line }”, gra po grze.
+        [lead] O ile punktów { $seat } wyprzedza najlepszego z pozostałych; różnice liczone są względem „{ $line }”, gra po grze.
+        [win] Jak często wygrywa { $seat } (zwycięstwo liczy się jako 1); różnice liczone są względem „{ $line }”, gra po grze.
+       *[score] Ile punktów ma na koniec { $seat }; różnice liczone są względem „{ $line }”, gra po grze.
     }
 study-stopped =
     { $count ->
@@ -102,7 +102,12 @@ study-ways =
         [few] { $count } sposoby na zakończenie, prowadzące do różnych pozycji.
        *[many] { $count } sposobów na zakończenie, prowadzących do różnych pozycji.
     }
-study-cut = Obejrzano tylko pozycje z początku listy, tyle: { $count }.
+study-cut =
+    { $count ->
+        [one] Obejrzano tylko pierwszą pozycję.
+        [few] Obejrzano tylko { $count } pierwsze pozycje.
+       *[many] Obejrzano tylko { $count } pierwszych pozycji.
+    }
 
 ## Ways to a goal
 
@@ -110,17 +115,17 @@ study-found =
     { $turns ->
         [0] „{ $goal }” jest już spełnione.
         [one] { $own ->
-            [0] „{ $goal }” da się osiągnąć w następnej turze ({ $seat }) i nie ma krótszej drogi.
+            [0] W następnej turze { $seat } może osiągnąć „{ $goal }” i nie ma krótszej drogi.
            *[other] „{ $goal }” da się osiągnąć w tej turze i nie ma krótszej drogi.
         }
-        [few] „{ $goal }” da się osiągnąć w { $turns } turach ({ $seat }), ale nie szybciej.
-       *[many] „{ $goal }” da się osiągnąć w { $turns } turach ({ $seat }), ale nie szybciej.
+        [few] { $seat } może osiągnąć „{ $goal }” w { $turns } turach, ale nie szybciej.
+       *[many] { $seat } może osiągnąć „{ $goal }” w { $turns } turach, ale nie szybciej.
     }
 study-impossible =
     { $turns ->
-        [one] { $seat } nie osiągnie celu „{ $goal }” w jednej turze: obejrzano wszystkie pozycje ({ $positions }).
-        [few] { $seat } nie osiągnie celu „{ $goal }” w { $turns } turach: obejrzano wszystkie pozycje ({ $positions }).
-       *[many] { $seat } nie osiągnie celu „{ $goal }” w { $turns } turach: obejrzano wszystkie pozycje ({ $positions }).
+        [one] { $seat } nie osiągnie celu „{ $goal }” w jednej turze: obejrzano wszystkie pozycje, a jest ich { $positions }.
+        [few] { $seat } nie osiągnie celu „{ $goal }” w { $turns } turach: obejrzano wszystkie pozycje, a jest ich { $positions }.
+       *[many] { $seat } nie osiągnie celu „{ $goal }” w { $turns } turach: obejrzano wszystkie pozycje, a jest ich { $positions }.
     }
 study-undecided =
     { $turns ->
