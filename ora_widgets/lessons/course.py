@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .lesson_step import Lesson, LessonStep, lesson_of
+from .lesson_step import Lesson, LessonStep, lesson_of, with_numbers
 
 OVEN = {"players": 3, "round": 4, "give": {"R": "2Fl 2Wo Pn"}, "built": {"G": "F05 0,3"}}
 SHORT = {"players": 3, "length": "short"}
@@ -50,6 +50,10 @@ LESSONS: tuple[Lesson, ...] = (
             "joker", "F4.6", {"players": 3, "round": 4, "wheel": {"grain": 2}},
             "turns 1; R took 5Gn joker; wheel grain 2", "use LR2 lay; take joker Gn",
             introduces="joker",
+            variations=(
+                with_numbers("turns 1; R took 4Gn joker; wheel grain 3", wheel={"grain": 3, "joker": 4}),
+                with_numbers("turns 1; R took 3Gn joker; wheel grain 0", wheel={"grain": 0, "joker": 3}),
+            ),
         ),
         LessonStep(
             "end-of-the-scale", "F4.3", {"players": 3, "round": 12, "to_move": "B", "slot": 4, "wheel": {"joker": 0}, "display": ""},
@@ -70,6 +74,10 @@ LESSONS: tuple[Lesson, ...] = (
             },
             "turns 1; R sent F33; R took 6Wn F33", "use F33 lay; pay 3Wo; take joker Wn",
             introduces="wood energy meat bread wine F33",
+            variations=(
+                with_numbers("turns 1; R sent F33; R took 8Wn F33", wheel={"joker": 8}),
+                with_numbers("turns 1; R sent F33; R took 4Wn F33", wheel={"joker": 4}),
+            ),
         ),
     ),
     # Clergymen and first buildings: who works, who comes home, and what the prior can do.
@@ -104,6 +112,10 @@ LESSONS: tuple[Lesson, ...] = (
                 "wheel": {"clay": 3},
             },
             "R passed 1; round 5; G sent LG1; G took 4Cl LG1", "pass; done; use LG1 lay; take clay",
+            variations=(
+                with_numbers("R passed 1; round 5; G sent LG1; G took 5Cl LG1", wheel={"clay": 4}),
+                with_numbers("R passed 1; round 5; G sent LG1; G took 6Cl LG1", wheel={"clay": 5}),
+            ),
         ),
     ),
     # Building, terrain and cloisters: where buildings may stand and what they cost.
@@ -162,6 +174,10 @@ LESSONS: tuple[Lesson, ...] = (
                 "placed": {"R": "lay LR1", "G": "prior LG2, lay LG3, lay F05"}, "built": {"G": "F05 0,3"},
             },
             "R hired LB1; R took 4Cl clay LB1", "contract LB1 coins; send lay; take clay",
+            variations=(
+                with_numbers("R hired LB1; R took 5Cl clay LB1", wheel={"clay": 5}),
+                with_numbers("R hired LB1; R took 3Cl clay LB1", wheel={"clay": 3}),
+            ),
         ),
         LessonStep(
             "a-drink", "F5.3.4 F5.3.5",
@@ -181,7 +197,13 @@ LESSONS: tuple[Lesson, ...] = (
     # Forests, moors and land: clearing spaces, and buying new ones.
     lesson_of(
         "land",
-        LessonStep("trees", "F5.4.1 F5.4.4 F7.1", {"players": 3, "round": 4}, "R cleared 0,1; R took 5Wo 0,1", "fell 0,1 wood"),
+        LessonStep(
+            "trees", "F5.4.1 F5.4.4 F7.1", {"players": 3, "round": 4}, "R cleared 0,1; R took 5Wo 0,1", "fell 0,1 wood",
+            variations=(
+                with_numbers("R cleared 0,1; R took 4Wo 0,1", wheel={"wood": 4, "joker": 4}),
+                with_numbers("R cleared 0,1; R took 3Wo 0,1", wheel={"wood": 3, "joker": 3}),
+            ),
+        ),
         LessonStep(
             "for-nothing", "F5.4.2", {"players": 3, "round": 4, "wheel": {"wood": 0}},
             "turns 1; R cleared 0,2; R spared joker", "fell 0,2 wood",
@@ -197,6 +219,10 @@ LESSONS: tuple[Lesson, ...] = (
             "a-mountain", "F5.5.3 F7.2 F7.4",
             {"players": 3, "round": 16, "give": {"R": "8Pn"}, "display": "G22 F05", "wheel": {"stone": 4}},
             "turns 1; R has 4Sn", "plot 0 mountain; build G22 0,6; prior; take stone",
+            variations=(
+                with_numbers("turns 1; R has 3Sn", wheel={"stone": 3}),
+                with_numbers("turns 1; R has 2Sn", wheel={"stone": 2}),
+            ),
         ),
         LessonStep(
             "next-to-the-mountain", "F7.1 F7.4 F7.6",

@@ -189,7 +189,7 @@ def single_step_lesson(exercise: Exercise) -> Lesson:
     if name == "card":
         return Lesson("card", (card_task(step, exercise.repetition),), "drill-lesson")
     whole = _lesson(name)
-    return Lesson(whole.name, (_step_named(whole, step),), whole.message)
+    return Lesson(whole.name, (_step_named(whole, step).varied(exercise.repetition),), whole.message)
 
 
 def _lesson(name: str) -> Lesson:

@@ -61,6 +61,8 @@ class LessonStep:
         introduces: Words of `tests/lessons/glossary.py`, verbs of moves, card numbers and parts of the table
             (`step_on_board.py`) that this and later steps may use. Parts of the table are hidden until then.
         guided: Whether the board leads through the solution: it marks the next click and plays the other seats' moves.
+        variations: Other numbers for the practice of a solved task: arguments to replace, whose position is added to
+            its own.
 
     >>> from ora_widgets.lessons import lessons
     >>> lessons()["wheel"].steps[0].name
@@ -79,6 +81,7 @@ class LessonStep:
     answered: bool = False
     introduces: str = ""
     guided: bool = False
+    variations: tuple[Mapping[str, Any], ...] = ()
 
     @property
     def scenario(self) -> Scenario:
@@ -100,6 +103,19 @@ class LessonStep:
     def has_bots(self) -> bool:
         """Whether bots play the other seats."""
         return self.opponents or self.answered
+
+    def varied(self, repetition: int) -> LessonStep:
+        """The step with other numbers for each repetition, if it has any.
+
+        Args:
+            repetition: How often it has been solved; 0 for its own numbers.
+
+        >>> from ora_widgets.lessons import lessons
+        >>> lessons()["wheel"].steps[2].varied(1).goal
+        'turns 1; R took 4Gn joker; wheel grain 3'
+        """
+        change = ({}, *self.variations)[repetition % (1 + len(self.variations))]
+        return replace(self, **{**change, "position": {**self.position, **change.get("position", {})}})
 
     def game(self) -> Game:
         """A new game at the position that the step begins from."""
@@ -280,6 +296,20 @@ def _last_action(here: Moment, seat: int | None) -> str:
         if event.move.verb not in ("done", "skip") and seat in (None, event.seat):
             return log_sentence(event.before, event.move, event.after, here.seats, here.language)
     return ""
+
+
+def with_numbers(goal: str = "", *, answer: str = "", **position: Any) -> dict[str, Any]:
+    """A variation of a step: its goal or answer replaces the step's own, and its terms are added to the position.
+
+    Args:
+        goal: The goal.
+        answer: The key of the right answer to a question.
+        **position: Terms of the position.
+
+    >>> with_numbers("R has 2Br", wheel={"clay": 4})
+    {'position': {'wheel': {'clay': 4}}, 'goal': 'R has 2Br'}
+    """
+    return {"position": position, **({"answer": answer} if answer else {"goal": goal})}
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from ..language.fluent import say
 from ..rulebook.rules import Rule, rule
-from .lesson_step import Lesson, LessonStep
+from .lesson_step import Lesson, LessonStep, with_numbers
 
 # Cleared land and clergymen at work leave so few moves that a search can try all of them.
 CLEARED_SPACES = "0,0 1,0 0,1 0,2 1,1"
@@ -48,6 +48,10 @@ ROWS = (
             "placed": {"R": "lay LR2, lay LR3", "G": CLERGYMEN_AT_WORK["G"]}, "cleared": dict.fromkeys("RG", CLEARED_SPACES),
         },
         "turns 3; R took 5Cl clay", "pass; pass; done; pass; pass; done; use LR1 prior; take clay",
+        variations=(
+            with_numbers("turns 3; R took 3Cl clay", wheel={"clay": "2 steps"}),
+            with_numbers("turns 3; R took 4Cl clay", wheel={"clay": "3 steps"}),
+        ),
     ),
     RuleStep(
         "each-slot-a-turn", "F0.3 F3.4 F6.6",
@@ -120,6 +124,10 @@ ROWS = (
     RuleStep(
         "standing-there", "F5.2.3", {**LAST_TURN, "give": {"R": "Pn"}, "placed": {"R": "lay LR1"}, "wheel": {"clay": 4}},
         "turns 1; R took 4Cl clay", "contract LG1 coins; send lay; take clay",
+        variations=(
+            with_numbers("turns 1; R took 5Cl clay", wheel={"clay": 5}),
+            with_numbers("turns 1; R took 3Cl clay", wheel={"clay": 3}),
+        ),
     ),
     RuleStep(
         "before-the-price-rises", "F5.3.4",
@@ -138,6 +146,10 @@ ROWS = (
         "the-prior-stays-home", "F5.3.7",
         {"players": 3, "round": 4, "give": {"R": "Pn"}, "placed": {"R": "lay LR2, lay LR3"}, "wheel": {"clay": 4}},
         "turns 1; R took 4Cl clay; R home 1", "contract LG1 coins; send lay; take clay",
+        variations=(
+            with_numbers("turns 1; R took 5Cl clay; R home 1", wheel={"clay": 5}),
+            with_numbers("turns 1; R took 3Cl clay; R home 1", wheel={"clay": 3}),
+        ),
     ),
     RuleStep("whom-to-hire", "F5.3.8", {**LAST_TURN, "display": "F05 G07"}, choices="a b c", answer="b"),
     RuleStep(
@@ -255,6 +267,10 @@ ROWS = (
     RuleStep(
         "wood-for-everybody", "F12.4", {"players": 3, "length": "short", "round": 4, "wheel": {"wood": 4}},
         "turns 1; R took 5Wo wood; G has 2Wo; B has 2Wo", "fell 0,2 wood",
+        variations=(
+            with_numbers("turns 1; R took 6Wo wood; G has 2Wo; B has 2Wo", wheel={"wood": 5}),
+            with_numbers("turns 1; R took 4Wo wood; G has 2Wo; B has 2Wo", wheel={"wood": 3}),
+        ),
     ),
     RuleStep(
         "no-room-but-on-top", "F13.6",
@@ -288,7 +304,10 @@ ROWS = (
         },
         choices="13 16 19 22", answer="19",
     ),
-    RuleStep("who-starts", "F15 F3.5", {"players": 3, "round": 9}, choices="1 2 3", answer="3"),
+    RuleStep(
+        "who-starts", "F15 F3.5", {"players": 3, "round": 9}, choices="1 2 3", answer="3",
+        variations=(with_numbers(answer="1", round=10), with_numbers(answer="2", round=11)),
+    ),
     RuleStep("main-actions-of-a-round", "F16", {"players": 4}, choices="4 5 6 8", answer="5"),
     RuleStep("when-c-comes", "F17", {"players": 3, "round": 12}, choices="11 15 16 20", answer="15"),
 )  # fmt: skip

@@ -53,6 +53,7 @@ KINDS_OF_NEW = (
     "question",
     "puzzle",
 )  # kinds of new exercises, in rotation
+KINDS_THAT_VARY = ("task", "drill")  # they have other numbers each time that they are repeated
 PUZZLE_REST_DAYS = 60  # days before a puzzle is repeated, so that its answer is forgotten
 MINUTES_A_DAY = 10
 MAX_MINUTES_A_DAY = 600
@@ -407,7 +408,7 @@ class Today(Observable):
         """Open an exercise, or none at the end of the day's work."""
         if self.lesson is not None:
             self.lesson.leave()
-        if exercise is not None and exercise.kind == "drill":
+        if exercise is not None and exercise.kind in KINDS_THAT_VARY:
             exercise = replace(exercise, repetition=count_of(self.progress.entry(exercise.key).get("again")))
         self.exercise = exercise
         self.outcome = Outcome(UNTRIED, "")
@@ -440,7 +441,7 @@ class Today(Observable):
 
     def _note_solved(self, exercise: Exercise, grade: int) -> None:
         """Record that an exercise was solved, with the grade for the help it took."""
-        repetition = {"again": exercise.repetition + 1} if exercise.kind == "drill" else {}
+        repetition = {"again": exercise.repetition + 1} if exercise.kind in KINDS_THAT_VARY else {}
         rest = PUZZLE_REST_DAYS if exercise.kind == "puzzle" else 0
         entry = self.progress.change(
             exercise.key, lambda known: {**reviewed(known, grade, self.today, rest=rest), **repetition}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ora_widgets.rulebook.rules import rules
@@ -9,6 +11,11 @@ from tests.lessons.leaf_rules.proof import TASKS, Proof, holds, holds_without
 from tests.lessons.leaf_rules.reach import FURTHER, POSITIONS, reach
 from tests.lessons.leaf_rules.rows import PROOFS, QUESTIONS, WORKED
 
+PROOFS_WITH_VARIATIONS = [
+    pytest.param(replace(proof, repetition=repetition), id=f"{number}-{repetition}" if repetition else number)
+    for number, proof in PROOFS.items()
+    for repetition in range(1 + len(proof.step.variations))
+]
 LEAVES = [rule.number for rule in rules() if not rule.children]
 
 
@@ -16,9 +23,8 @@ def test_every_rule_has_its_task() -> None:
     assert list(PROOFS) == LEAVES
 
 
-@pytest.mark.parametrize("number", PROOFS)
-def test_the_task_cannot_be_solved_without_the_rule(number: str) -> None:
-    proof = PROOFS[number]
+@pytest.mark.parametrize("proof", PROOFS_WITH_VARIATIONS)
+def test_the_task_cannot_be_solved_without_the_rule(proof: Proof) -> None:
     # The shown line solves it and a forbidden one does not; without the rule it is the other way round.
     forbidden = bool(proof.line)
     assert holds(proof) is not forbidden

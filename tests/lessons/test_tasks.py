@@ -14,6 +14,7 @@ from ora_widgets.engine import score
 from ora_widgets.language.fluent import languages, message_ids
 from ora_widgets.lessons import Lesson, LessonStep, Progress, Session, lessons
 from ora_widgets.lessons.opponents import advice, bot_turn, reply
+from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
 from ora_widgets.lessons.strategy import WRITTEN_LESSONS
 from ora_widgets.rulebook.rules import rules
 
@@ -28,6 +29,14 @@ TASKS = [pytest.param(step, id=f"{name}-{step.name}") for name, row in lessons()
 PLAYED = [task for task in TASKS if not task.values[0].answer]  # type: ignore[union-attr]
 ASKED = [task for task in TASKS if task.values[0].answer]  # type: ignore[union-attr]
 TAUGHT = range(2, 15)  # the chapters that the course must teach
+
+
+VARIED = [
+    pytest.param(step, step.varied(repetition), id=f"{step.message}-{repetition}")
+    for row in (*lessons().values(), RULE_PRACTICE)
+    for step in row.steps
+    for repetition in range(1, 1 + len(step.variations))
+]
 
 
 def wrong_moves(step: LessonStep) -> Iterator[str]:
@@ -65,6 +74,19 @@ def test_every_numbered_rule_is_taught_or_used_in_a_task() -> None:
 
     assert taught <= numbers
     assert leaves - taught == set()
+
+
+@pytest.mark.parametrize(("step", "other"), VARIED)
+def test_other_numbers_make_another_task_that_the_same_moves_solve(step: LessonStep, other: LessonStep) -> None:
+    for language in languages():
+        assert other.words("task", language) != step.words("task", language)
+        assert other.labels(language) == step.labels(language)
+    if step.answer:
+        assert other.answer != step.answer
+        assert other.answer in other.choices.split()
+    else:
+        assert other.check(other.played(other.solution), language="en")
+        assert not step.check(other.played(other.solution), language="en")
 
 
 @pytest.mark.parametrize("step", TASKS)

@@ -150,20 +150,23 @@ def test_where_everything_waits_for_a_lesson_that_lesson_is_named(language: str,
     assert said not in repr(session(file, kinds=["question", "drill"], new=0, language=language))
 
 
-def test_a_drill_comes_again_with_other_numbers(file: Progress) -> None:
+@pytest.mark.parametrize(
+    ("kind", "key"), [("drill", "card/F05"), ("task", "wheel/joker"), ("task", "practice/standing-there")]
+)
+def test_an_exercise_comes_again_with_other_numbers(kind: str, key: str, file: Progress) -> None:
     teach(file)
     goals = []
     day = DAY
     for _ in range(3):
-        file.note("card/F05", later="")
-        one = at(session(file, day, kinds=["drill"]), "card/F05")
+        file.note(key, later="", due=day.isoformat())
+        one = at(session(file, day, kinds=[kind]), key)
         assert one.lesson
         goals.append(one.lesson.step.goal)
-        cut_short = at(session(file, day, kinds=["drill"]), "card/F05").lesson
+        cut_short = at(session(file, day, kinds=[kind]), key).lesson
         assert cut_short
         assert cut_short.step.goal == goals[-1]
         solve(one)
-        day = date.fromisoformat(str(file.entry("card/F05")["due"]))
+        day = date.fromisoformat(str(file.entry(key)["due"]))
     assert all(goal != following for goal, following in pairwise(goals))
 
 

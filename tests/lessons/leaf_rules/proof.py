@@ -52,17 +52,19 @@ class Proof:
         without: The game without the rule.
         line: Moves that solve the task in that game only; empty for the shown solution, which does not solve it there.
         asks: For a question: the answer, as the engine gives it.
+        repetition: Which of the task's numbers, if it has several.
     """
 
     task: str
     without: Mutant
     line: str = ""
     asks: Asks | None = None
+    repetition: int = 0
 
     @property
     def step(self) -> LessonStep:
         """The task."""
-        return TASKS[self.task]
+        return TASKS[self.task].varied(self.repetition)
 
     def game(self, laid: Mapping[str, Any]) -> Game:
         """The task's position with some terms changed."""
