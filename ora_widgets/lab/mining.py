@@ -337,7 +337,7 @@ def solves(record: PuzzleRecord, line: str) -> bool:
             return False
         play(state, move)
     if record.goal:
-        return read_goal(record.goal).met(Moment(state, game.setup.seats))
+        return read_goal(record.goal).is_met(Moment(state, game.setup.seats))
     return score(state, seat).total == record.best
 
 
@@ -357,7 +357,7 @@ def is_verified(record: PuzzleRecord, budget: int) -> bool:
     done = all_ways(game.setup, game.now, BUDGET_FACTOR * budget)
     if record.goal:
         # No first turn may reach the goal, and the solution must reach it in the second.
-        first = any(read_goal(record.goal).met(Moment(end.state, game.setup.seats)) for end in done.ends)
+        first = any(read_goal(record.goal).is_met(Moment(end.state, game.setup.seats)) for end in done.ends)
         return done.whole and not first and solves(record, record.solution)
     worth = sorted(((score(end.state, seat).total, end.line) for end in done.ends), key=lambda each: -each[0])
     found = most_tempting(worth, idea(moves_of(record.solution)))

@@ -27,7 +27,7 @@ from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
 from ..notation.load import load
-from ..study.archive import RecordsResult, over_records
+from ..study.archive import RecordsResult, run_on_records
 from ..study.game_files import sources_of
 from ..study.jobs import pool
 from ..study.simulation import bots_game
@@ -140,7 +140,7 @@ def upheld(
     """
     budget = whole("budget", budget, MIN_BUDGET, MAX_BUDGET)
     jobs = [ReviewJob(source, budget) for source in sources_of(records)]
-    return over_records(UpheldMistakes, judge, jobs, executor=executor, progress=progress)
+    return run_on_records(UpheldMistakes, judge, jobs, executor=executor, progress=progress)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -30,7 +30,7 @@ from ..game.game import Game
 from ..language.current import current_language
 from ..language.fluent import say
 from ..notation.load import load
-from ..study.archive import RecordsResult, over_records
+from ..study.archive import RecordsResult, run_on_records
 from ..study.game_files import sources_of
 from ..study.jobs import pool
 from ..study.refused import count
@@ -162,7 +162,7 @@ def yardstick(
     judged_by = Search(playouts=60) if bot is None else bot
     step = count("every", every)
     jobs = [YardstickJob(source, judged_by, step) for source in sources_of(records)]
-    return over_records(Yardstick, judge, jobs, executor=executor, progress=progress)
+    return run_on_records(Yardstick, judge, jobs, executor=executor, progress=progress)
 
 
 def main(arguments: Sequence[str] | None = None) -> None:

@@ -13,11 +13,11 @@ from .card_quiz import Quiz, quiz
 from .card_tasks import card_drill
 from .catalogue import Lessons, Puzzles, lesson, lessons, puzzle, puzzle_of_the_day, puzzle_run, puzzles, rule_practice
 from .class_plan import answer_key, plan
-from .kept_mistakes import AddedMistakes, into_today
+from .kept_mistakes import AddedMistakes, add_to_practice
 from .lesson_step import Lesson, LessonStep
 from .opponents import suited_level
 from .outcome import Outcome, Words
-from .progress_file import Progress, here, keep_in
+from .progress_file import Progress, keep_in, progress_in_use
 from .progress_tables import class_table, learner, learner_table, progress
 from .rule_examples import about
 from .session import Session
@@ -26,8 +26,43 @@ from .take_along import Backup, backup, restore
 from .today import Today, daily_practice
 
 __all__ = [
-    "AddedMistakes", "Backup", "Lesson", "LessonStep", "Lessons", "Outcome", "Progress", "Puzzles", "Quiz", "Session", "Today", "Words", "about", "answer_key", "backup", "card_drill", "class_table", "daily_practice", "here", "into_today", "keep_in",
-    "learner", "learner_table", "lesson", "lessons", "plan", "progress", "puzzle", "puzzle_of_the_day", "puzzle_run", "puzzles", "quiz", "restore", "rule_practice", "suited_level", "write_exercises", "write_worksheets",
+    "AddedMistakes",
+    "Backup",
+    "Lesson",
+    "LessonStep",
+    "Lessons",
+    "Outcome",
+    "Progress",
+    "Puzzles",
+    "Quiz",
+    "Session",
+    "Today",
+    "Words",
+    "about",
+    "add_to_practice",
+    "answer_key",
+    "backup",
+    "card_drill",
+    "class_table",
+    "daily_practice",
+    "keep_in",
+    "learner",
+    "learner_table",
+    "lesson",
+    "lessons",
+    "plan",
+    "progress",
+    "progress_in_use",
+    "puzzle",
+    "puzzle_of_the_day",
+    "puzzle_run",
+    "puzzles",
+    "quiz",
+    "restore",
+    "rule_practice",
+    "suited_level",
+    "write_exercises",
+    "write_worksheets",
 ]  # fmt: skip
 
 

@@ -22,9 +22,9 @@ from ..language.names import card_name, card_text, join, tiles_words
 from ..language.sentences import with_sentence
 from ..support.arguments import check, flag, is_a, is_whole, one_of, typed_number
 from ..support.arguments import seed as usable_seed
-from .memory import KNOWN, MISSED, day_of, is_due, read_entry, reviewed
+from .memory import KNOWN, MISSED, day_of, entry_after_answer, is_due, read_entry
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
-from .progress_file import Progress, here
+from .progress_file import Progress, progress_in_use
 
 CHOICES = 4
 MIN_QUESTIONS_BETWEEN = 3  # other questions before one may be repeated
@@ -42,7 +42,7 @@ class Question:
     choices: tuple[str, ...]
     right: str
 
-    def chosen(self, choice: object, language: str) -> str:
+    def answer_words(self, choice: object, language: str) -> str:
         """The words of an answer that is given by its number, from 1, or by its words.
 
         Raises:
@@ -65,7 +65,9 @@ def judge(question: Question, progress: Progress, today: date, language: str, *,
         sure: Whether the learner knew the answer and did not guess.
     """
     before = progress.entry(question.key)
-    entry = progress.change(question.key, lambda known: reviewed(known, KNOWN if good and sure else MISSED, today))
+    entry = progress.change(
+        question.key, lambda known: entry_after_answer(known, KNOWN if good and sure else MISSED, today)
+    )
     if not good:
         return Outcome(NOT_YET, say("quiz-wrong", language, answer=question.right))
     if not sure:
@@ -165,7 +167,7 @@ class Quiz(Speaker):
             raise ValueError(say("quiz-no-number", language, word=safe_text(new, 40)))
         self.country = country
         self.new = new
-        self.progress = here() if progress is None else progress
+        self.progress = progress_in_use() if progress is None else progress
         self.today = day_of(today, language)
         self.answered = self.right = 0
         self._rng = Random(usable_seed(seed))
@@ -176,12 +178,12 @@ class Quiz(Speaker):
     @property
     def question(self) -> str:
         """The question now."""
-        return self._now().text
+        return self._current_question().text
 
     @property
     def choices(self) -> tuple[str, ...]:
         """The answers to choose from."""
-        return self._now().choices
+        return self._current_question().choices
 
     def answer(self, choice: object, *, sure: bool = True) -> Outcome:
         """Answer the question, and go on to the next one.
@@ -194,8 +196,8 @@ class Quiz(Speaker):
             ValueError: When there is no such answer.
         """
         flag("sure", sure)
-        question = self._now()
-        good = question.chosen(choice, self.language) == question.right
+        question = self._current_question()
+        good = question.answer_words(choice, self.language) == question.right
         self.answered += 1
         self.right += good
         self._asked.append(question.key)
@@ -231,7 +233,7 @@ class Quiz(Speaker):
         self._key, self._worded_in = self._rng.choice(keys), ""
         self._dice = self._rng.getstate()
 
-    def _now(self) -> Question:
+    def _current_question(self) -> Question:
         """The current question, worded anew after a change of language."""
         if self._worded_in != self.language:
             self._worded_in = self.language

@@ -166,7 +166,7 @@ def _worth(start: State, end: State) -> tuple[int, int, int]:
         for i, good in enumerate(GOODS)
     )
     built = len(after.buildings) + len(after.ground) - len(before.buildings) - len(before.ground)
-    return built - len(after.hand) + len(before.hand), goods, _at_home(end)
+    return built - len(after.hand) + len(before.hand), goods, _count_at_home(end)
 
 
 def _times(line: Line) -> list[int]:
@@ -174,7 +174,7 @@ def _times(line: Line) -> list[int]:
     return [int(move[1]) for move in line if move[0] == "times"]
 
 
-def _at_home(state: State) -> int:
+def _count_at_home(state: State) -> int:
     return state.players[0].brothers + (not state.players[0].prior)
 
 
@@ -184,7 +184,7 @@ def _with_goal(task: CardTask, start: State, end: State) -> CardTask:
     gained = {code: after.goods[i] for i, code in enumerate(CODES) if after.goods[i] > before.goods[i]}
     given = {code: before.goods[i] - after.goods[i] for i, code in enumerate(CODES) if after.goods[i] < before.goods[i]}
     built = [id_ for id_ in after.holds.values() if id_ not in before.holds.values() and id_ not in ("forest", "moor")]
-    home = _at_home(end) > _at_home(start) - 1
+    home = _count_at_home(end) > _count_at_home(start) - 1
     land = len(after.ground) - len(before.ground)
     goals = [f"sent {task.name}", *(f"built {id_}" for id_ in built)]
     if gained and not built:
@@ -192,7 +192,7 @@ def _with_goal(task: CardTask, start: State, end: State) -> CardTask:
     if land:
         goals += ["played district", "played plot"]
     if home:
-        goals.append(f"home {_at_home(end)}")
+        goals.append(f"home {_count_at_home(end)}")
     kind = ("land" if land else "built" if built else "goods") + ("-home" if home else "")
     return replace(
         task, goal="; ".join(f"R {goal}" for goal in goals), kind=kind, gained=gained, given=given, built=built[0] if built else ""
@@ -215,14 +215,14 @@ def _position(row: Card, variant: int) -> dict[str, Any]:
         position["land"] = {"R": LAND[terrain]}
     for step in row.does:
         give.update(_goods(step, position["country"], TRADE_VARIATIONS[variant]))
-        position.update(_beside(step))
+        position.update(_extra_terms(step))
     if WHEEL_VALUES[variant]:
         position["wheel"] = dict.fromkeys(WHEEL, WHEEL_VALUES[variant])
     position["give"] = {"R": spell((CODES.index(code), count) for code, count in give.items())}
     return position
 
 
-def _beside(step: Does) -> dict[str, Any]:
+def _extra_terms(step: Does) -> dict[str, Any]:
     """Terms of the position that a step needs besides goods."""
     match step:
         case Enter(kind=kind) if kind == PRIOR:

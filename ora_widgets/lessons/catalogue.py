@@ -20,7 +20,7 @@ from ..support.tables import Table
 from .course import LESSONS
 from .lesson_step import Lesson
 from .memory import day_of
-from .progress_file import Progress, here, is_solved
+from .progress_file import Progress, is_solved, progress_in_use
 from .puzzle_rows import PUZZLES, Puzzle
 from .puzzle_run import PuzzleRun
 from .rule_tasks import RULE_PRACTICE
@@ -50,7 +50,7 @@ class Lessons(Catalogue[Lesson]):
     unknown = "lesson-unknown"
 
     def _table(self) -> Table:
-        entries = here().entries()
+        entries = progress_in_use().entries()
         rows = []
         for name, lesson in self.items():
             done = sum(is_solved(entries.get(f"{name}/{step.name}", {})) for step in lesson.steps)
@@ -112,7 +112,7 @@ class Puzzles(Catalogue[Puzzle]):
         return UnknownName(unknown, number=safe_text(name, 40), count=len(self), near=nearest(name, [*self]))
 
     def _table(self) -> Table:
-        entries = here().entries()
+        entries = progress_in_use().entries()
         rows = [
             (
                 name,
@@ -172,7 +172,7 @@ def puzzle(
     >>> puzzle(1).check().kind
     'untried'
     """
-    rows, number = _chosen(theme, grade, language), typed_number(number)
+    rows, number = _select_puzzles(theme, grade, language), typed_number(number)
     known = Puzzles({row.name: row for row in rows}, known_language(language))
     if not is_whole(number, 1, len(known)) and not one_of(number, ("", *known)):
         raise with_sentence(known.refusal(number), language=language)
@@ -202,10 +202,10 @@ def puzzle_run(
     'Solved in a row: 0.'
     """
     minutes = whole("minutes", minutes, 0, MAX_RUN_MINUTES)
-    return PuzzleRun(_chosen(theme, grade, language), minutes=minutes, language=language, progress=progress)
+    return PuzzleRun(_select_puzzles(theme, grade, language), minutes=minutes, language=language, progress=progress)
 
 
-def _chosen(theme: object, grade: object, language: str) -> tuple[Puzzle, ...]:
+def _select_puzzles(theme: object, grade: object, language: str) -> tuple[Puzzle, ...]:
     """The puzzles of a theme and a grade, if given; raises `UnknownName` where there are none."""
     grade, rows = whole("grade", grade, 0, max(GRADES)), _all_puzzles()
     of_grade = [row for row in rows if grade in (0, row.grade)]

@@ -24,7 +24,7 @@ from .catalogue import lessons, puzzle_lesson
 from .course import LESSONS
 from .kept_mistakes import MistakeRecord, mistakes_in
 from .lesson_step import Lesson, LessonStep
-from .memory import as_of, is_due, read_entry
+from .memory import correct_future, is_due, read_entry
 from .mistake_task import mistake_lesson
 from .progress_file import Entry
 from .rule_tasks import RULE_PRACTICE
@@ -253,7 +253,7 @@ def coming(entries: Mapping[str, Entry], country: str, today: date) -> list[tupl
         for one in chapter.exercises
         if one.key in entries
     ]
-    memories = [as_of(memory, today) for key in keys if (memory := read_entry(entries[key]))]
+    memories = [correct_future(memory, today) for key in keys if (memory := read_entry(entries[key]))]
     days = Counter(memory.due for memory in memories if memory.due > today)
     return sorted(days.items())[:DAYS]
 

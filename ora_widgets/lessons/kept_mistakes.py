@@ -16,7 +16,7 @@ from ..notation.game_text import read_game
 from ..support.arguments import check, is_a, is_number
 from ..wire.outside_text import OutsideText
 from .memory import read_entry
-from .progress_file import Entry, Progress, here
+from .progress_file import Entry, Progress, progress_in_use
 
 MAX_KEPT_MISTAKES = 200  # in a file, as the whole file is written at every answer
 
@@ -50,7 +50,7 @@ class AddedMistakes(NamedTuple):
         return self.sentence(language=current_language())
 
 
-def into_today(review: Review, seats: str = "", *, progress: Progress | None = None) -> AddedMistakes:
+def add_to_practice(review: Review, seats: str = "", *, progress: Progress | None = None) -> AddedMistakes:
     """Add the mistakes of a review to `ora.daily_practice()`, as positions in which to find a better turn.
 
     No mistake is added twice. A file keeps at most 200. New ones replace those that are known, the best known first; if
@@ -73,13 +73,13 @@ def into_today(review: Review, seats: str = "", *, progress: Progress | None = N
     >>> review = new_game(3).play("pass; done; pass; done").review(budget=6)
     >>> with TemporaryDirectory() as folder:
     ...     file = Progress(folder + "/anna.json")
-    ...     into_today(review, progress=file).added == into_today(review, progress=file).known
+    ...     add_to_practice(review, progress=file).added == add_to_practice(review, progress=file).known
     True
     """
     check(isinstance(review, Review), "review", review, "review-value")
     check(is_a(seats, str) and {*seats} <= {*review.seats}, "seats", seats, "reviewed-seats")
     check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
-    file = here() if progress is None else progress
+    file = progress_in_use() if progress is None else progress
     records = _records(review, seats or review.seats)
     added = AddedMistakes(0, 0, 0)
 

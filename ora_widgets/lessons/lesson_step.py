@@ -179,7 +179,7 @@ class LessonStep:
             game.play(move)
         return "; ".join(own)
 
-    def played(self, line: str) -> Game:
+    def play_line(self, line: str) -> Game:
         """The game after the learner's moves, with a bot's moves in between if one plays the other seats.
 
         Args:
@@ -255,7 +255,7 @@ class LessonStep:
         label = self.labels(language).get(answer, answer)
         return Outcome(NOT_YET, say("lesson-wrong-answer", language, answer=label, rules=", ".join(self.rules.split())))
 
-    def to_do(self, game: Game, language: str) -> str:
+    def what_is_missing(self, game: Game, language: str) -> str:
         """A sentence on what is missing at the beginning; empty if there is no goal.
 
         Args:
@@ -263,7 +263,7 @@ class LessonStep:
 
         >>> from ora_widgets.lessons import lessons
         >>> step = lessons()["wheel"].steps[0]
-        >>> step.to_do(step.scenario.game(), "en")
+        >>> step.what_is_missing(step.scenario.game(), "en")
         'Red has sent nobody to the Clay Mound yet.'
         """
         if not self.goal:

@@ -78,19 +78,19 @@ def read_entry(entry: Mapping[str, object]) -> Memory | None:
         return Memory(due, due - min(timedelta(days=days), due - date.min), max(days, 0.5), 5.0)
     if done := _day(entry.get("solved")):
         grade = MISSED if entry.get("shown") else HELPED if count_of(entry.get("hints")) else KNOWN
-        return after(None, grade, done)
+        return memory_after(None, grade, done)
     return None
 
 
-def after(before: Memory | None, grade: int, today: date) -> Memory:
+def memory_after(before: Memory | None, grade: int, today: date) -> Memory:
     """The memory after a repetition.
 
     Args:
         before: The memory before it; `None` at the first time.
         grade: `MISSED`, `HELPED` or `KNOWN`.
 
-    >>> first = after(None, KNOWN, date(2026, 1, 1))
-    >>> (after(first, KNOWN, first.due).due - first.due).days > (first.due - first.reviewed).days
+    >>> first = memory_after(None, KNOWN, date(2026, 1, 1))
+    >>> (memory_after(first, KNOWN, first.due).due - first.due).days > (first.due - first.reviewed).days
     True
     """
     from fsrs import Rating
@@ -110,13 +110,13 @@ def after(before: Memory | None, grade: int, today: date) -> Memory:
     )
 
 
-def as_of(memory: Memory, today: date) -> Memory:
+def correct_future(memory: Memory, today: date) -> Memory:
     """Correct a memory whose last repetition is in the future: it counts as repeated yesterday and due today.
 
     Such days come from a clock that was ahead, or is behind now.
 
     >>> ahead = Memory(date(2027, 1, 8), date(2027, 1, 1), 7.0, 5.0)
-    >>> as_of(ahead, date(2026, 1, 1)).due, as_of(ahead, date(2027, 1, 2)).due
+    >>> correct_future(ahead, date(2026, 1, 1)).due, correct_future(ahead, date(2027, 1, 2)).due
     (datetime.date(2026, 1, 1), datetime.date(2027, 1, 8))
     """
     if (memory.reviewed - today).days <= MAX_DAYS_APART:
@@ -133,7 +133,7 @@ def chance(memory: Memory, today: date) -> float:
     return round(_scheduler().get_card_retrievability(_card(memory), _moment(today)), 9)
 
 
-def reviewed(entry: Entry, grade: int, today: date, *, rest: int = 0) -> Entry:
+def entry_after_answer(entry: Entry, grade: int, today: date, *, rest: int = 0) -> Entry:
     """An entry after an answer.
 
     A missed exercise is repeated on the same day until it is known, which moves no dates. Nor does a good answer before
@@ -143,12 +143,12 @@ def reviewed(entry: Entry, grade: int, today: date, *, rest: int = 0) -> Entry:
         grade: `MISSED`, `HELPED` or `KNOWN`.
         rest: How many days it is not repeated, whatever the grade.
 
-    >>> missed = reviewed({}, MISSED, date(2026, 1, 1))
-    >>> is_missed(missed, date(2026, 1, 1)), is_missed(reviewed(missed, KNOWN, date(2026, 1, 1)), date(2026, 1, 1))
+    >>> missed = entry_after_answer({}, MISSED, date(2026, 1, 1))
+    >>> is_missed(missed, date(2026, 1, 1)), is_missed(entry_after_answer(missed, KNOWN, date(2026, 1, 1)), date(2026, 1, 1))
     (True, False)
     """
     known = read_entry(entry)
-    before = as_of(known, today) if known else None
+    before = correct_future(known, today) if known else None
     if is_missed(entry, today):
         return entry if grade == MISSED else {name: value for name, value in entry.items() if name != "missed"}
     if before and before.due > today and grade != MISSED:
@@ -156,7 +156,7 @@ def reviewed(entry: Entry, grade: int, today: date, *, rest: int = 0) -> Entry:
     kept = {name: value for name, value in entry.items() if name not in ("box", "missed")}
     if not before and "first" not in kept:
         kept["first"] = today.isoformat()
-    memory = after(before, grade, today)
+    memory = memory_after(before, grade, today)
     if rest:
         earliest = today + min(timedelta(days=rest), date.max - today)
         return {**kept, **replace(memory, due=max(memory.due, earliest)).facts}
@@ -173,7 +173,7 @@ def is_missed(entry: Mapping[str, object], today: date) -> bool:
 def is_due(entry: Mapping[str, object], today: date) -> bool:
     """Whether an exercise is to be repeated today, as it is due or was missed today."""
     memory = read_entry(entry)
-    return is_missed(entry, today) or (memory is not None and as_of(memory, today).due <= today)
+    return is_missed(entry, today) or (memory is not None and correct_future(memory, today).due <= today)
 
 
 def _day(text: object) -> date | None:

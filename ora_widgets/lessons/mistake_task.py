@@ -60,7 +60,7 @@ class MistakeStep(LessonStep):
         """The learner's seat."""
         return self._game.setup.seats.index(self.record.seat)
 
-    def replayed(self) -> MistakeStep:
+    def check_moves(self) -> MistakeStep:
         """Check that the moves of the record can be played, and return the step.
 
         Raises:
@@ -96,7 +96,7 @@ class MistakeStep(LessonStep):
                 return say("mistake-learnt", language, why=explain(before, better, seats, language=language))
         return ""
 
-    def to_do(self, game: Game, language: str) -> str:
+    def what_is_missing(self, game: Game, language: str) -> str:
         return say("puzzle-go-on", language)
 
     def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
@@ -105,7 +105,7 @@ class MistakeStep(LessonStep):
             return Outcome(UNTRIED, say("lesson-untried", language))
         if not self._is_here(game, start):
             return Outcome(NOT_YET, say("mistake-elsewhere", language))
-        reached = self.reached(game, start)
+        reached = self.position_reached(game, start)
         if reached is None:
             return Outcome(NOT_YET, say("puzzle-go-on", language))
         loss = self.loss(reached)
@@ -116,7 +116,7 @@ class MistakeStep(LessonStep):
         same = reached.key() == self._played.now.key()
         return Outcome(NOT_YET, say("mistake-same" if same else "mistake-worse", language, lost=_points(loss)))
 
-    def reached(self, game: Game, start: int) -> State | None:
+    def position_reached(self, game: Game, start: int) -> State | None:
         """The position after the learner's turn, not to be changed; `None` before its end or in another game."""
         if game.ply > start and self._is_here(game, start):
             for ply in range(start, game.ply):
@@ -159,7 +159,7 @@ def mistake_lesson(record: MistakeRecord) -> Lesson:
     """
     name, _, step = record.key.partition("/")
     row = MistakeStep(step, solution=record.better, message="mistake", record=record)
-    return Lesson(name, (row.replayed(),), "today-mistakes")
+    return Lesson(name, (row.check_moves(),), "today-mistakes")
 
 
 def _points(points: float) -> float:

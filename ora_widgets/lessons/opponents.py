@@ -14,7 +14,7 @@ from ..game.history import live
 from ..language.fluent import say
 from ..language.labels import label
 from ..support.identity import WeakIdentityDict
-from .progress_file import LEVEL, Entry, count_of, here
+from .progress_file import LEVEL, Entry, count_of, progress_in_use
 
 if TYPE_CHECKING:
     from ..bots import Greedy
@@ -32,7 +32,7 @@ def suited_level() -> str:
     >>> level(suited_level()).strength.name in ("woodcutter", "settler", "miller", "brewer", "abbot")
     True
     """
-    return LEVEL_NAMES[suited_place(here().entries().get(LEVEL, {}))]
+    return LEVEL_NAMES[suited_place(progress_in_use().entries().get(LEVEL, {}))]
 
 
 def suited_place(entry: Entry) -> int:

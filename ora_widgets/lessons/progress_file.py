@@ -404,12 +404,12 @@ def _find_progress() -> Progress:
     return kept
 
 
-def here() -> Progress:
+def progress_in_use() -> Progress:
     """The progress file in use: the one chosen with `keep_in`, or `ora_progress.json` in the notebook's folder.
 
     Nested folders with notebooks share one file, in the outermost folder.
 
-    >>> here().path.suffix
+    >>> progress_in_use().path.suffix
     '.json'
     """
     if not _KEPT:
@@ -428,11 +428,11 @@ def keep_in(path: str | os.PathLike[str]) -> Progress:
         FileNotFoundError: When there is no such folder.
 
     >>> from tempfile import TemporaryDirectory
-    >>> before = here()
+    >>> before = progress_in_use()
     >>> with TemporaryDirectory() as folder:
     ...     print(keep_in(folder + "/anna.json").path.name)
     anna.json
-    >>> keep_in(before.path) == here()
+    >>> keep_in(before.path) == progress_in_use()
     True
     """
     file = path_of("path", path)

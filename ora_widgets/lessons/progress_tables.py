@@ -30,8 +30,8 @@ from .progress_file import (
     Entry,
     ProgressData,
     count_of,
-    here,
     is_solved,
+    progress_in_use,
     read,
     version_of,
 )
@@ -51,7 +51,7 @@ def learner(name: str) -> None:
 
     >>> from tempfile import TemporaryDirectory
     >>> from ora_widgets.lessons import keep_in
-    >>> before = here()
+    >>> before = progress_in_use()
     >>> with TemporaryDirectory() as folder:
     ...     kept = keep_in(folder + "/anna.json")
     ...     learner("Anna")
@@ -59,7 +59,7 @@ def learner(name: str) -> None:
     'Anna'
     >>> kept = keep_in(before.path)
     """
-    here().name = text("name", name)
+    progress_in_use().name = text("name", name)
 
 
 def progress(language: str = CURRENT) -> Table:
@@ -69,7 +69,7 @@ def progress(language: str = CURRENT) -> Table:
     True
     """
     language = known_language(language)
-    entries = here().entries()
+    entries = progress_in_use().entries()
     rows: list[tuple[Any, ...]] = []
     for name, lesson in lessons().items():
         found = [entries.get(f"{name}/{step.name}", {}) for step in lesson.steps]
@@ -140,7 +140,7 @@ def learner_table(file: str | os.PathLike[str] | None = None, language: str = CU
     ('The wheel and the joker · The joker', '2026-01-31')
     """
     language = known_language(language)
-    entries = here().entries() if file is None else _entries_of(path_of("file", file), language)
+    entries = progress_in_use().entries() if file is None else _entries_of(path_of("file", file), language)
     titles = _titles(language)
     questions = _entries_of_kind("quiz", entries)
     known = sum(memory.is_known for entry in questions if (memory := read_entry(entry)))

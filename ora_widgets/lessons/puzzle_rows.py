@@ -94,9 +94,9 @@ class Puzzle(LessonStep):
             return Outcome(SOLVED, self.learnt(language))
         return Outcome(NOT_YET, missing.why_not(here) if in_time else say("puzzle-too-slow", language))
 
-    def met(self, state: State) -> bool:
+    def is_met(self, state: State) -> bool:
         """Whether a position meets the goal of a race."""
-        return read_goal(self.goal).met(Moment(state, "RGBW"[: state.mode.players]))
+        return read_goal(self.goal).is_met(Moment(state, "RGBW"[: state.mode.players]))
 
     def value(self, state: State) -> int:
         """The value of a position in the puzzle's measure."""

@@ -117,7 +117,7 @@ def _cards_asked_for(question: str, language: str) -> dict[int, float]:
     # The word “wine” does not name the Winery.
     telling = [word for word in words(question) if word not in _words_of_goods(language)]
     ids = {*ids_named(question), *_ids_in(question, language)}
-    for place in index.named(question):
+    for place in index.titles_in(question):
         if place < len(SEARCHED):
             title = words(card(SEARCHED[place], language).name)
             if any(_stands_for(word, part, language) for word in telling for part in title):

@@ -21,7 +21,7 @@ from ..support.listeners import Listeners, Observable
 from .lesson_step import Lesson, LessonStep
 from .memory import day_of
 from .outcome import NOT_YET, SOLVED, UNTRIED, Kind, Outcome, Words
-from .progress_file import Progress, here, is_solved
+from .progress_file import Progress, is_solved, progress_in_use
 from .step_on_board import dead_end, reduce_scene, table_of, terms_in
 
 if TYPE_CHECKING:
@@ -76,7 +76,7 @@ class Session(Observable, Speaker):
         self._language = language
         self.stays = stays
         self._whole = whole
-        self.progress = here() if progress is None else progress
+        self.progress = progress_in_use() if progress is None else progress
         self._onlookers = Listeners()
         self._times_shown, self._will_show = 0, False
         self._furthest = 0  # the last step that has been open
@@ -295,7 +295,7 @@ class Session(Observable, Speaker):
             "lead": self._led() if step.guided and shown != SOLVED else None,
         }
 
-    def shown(self, whole: DrawnGame) -> DrawnGame:
+    def reduce_drawing(self, whole: DrawnGame) -> DrawnGame:
         """The game as a board draws it, reduced to what the course has introduced up to this step.
 
         Args:
@@ -333,7 +333,7 @@ class Session(Observable, Speaker):
         if self._solved[self._at]:
             return "solved-before", say("lesson-solved-before", language)
         untried = self._checked == UNTRIED
-        return UNTRIED, self.step.to_do(self.game, language) if untried else ""
+        return UNTRIED, self.step.what_is_missing(self.game, language) if untried else ""
 
     def _following(self) -> Lesson | None:
         """At the last step, the next lesson of the course or strategy track; `None` before it or at the end."""

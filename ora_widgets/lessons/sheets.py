@@ -133,7 +133,7 @@ def _add_grading(lesson: Lesson, language: str) -> list[Cell]:
         tried = (
             f'step.check(step.game(), answer=str({answer}), language="{language}")'
             if step.answer
-            else f'step.check(step.played({answer}), step.game().ply, language="{language}")'
+            else f'step.check(step.play_line({answer}), step.game().ply, language="{language}")'
         )
         solution = f'{answer} = "{step.answer or step.own_moves}"'
         cells += [

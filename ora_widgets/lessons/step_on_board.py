@@ -176,7 +176,7 @@ def dead_end(goal: Goal, game: Game, start: int = 0, limit: int = MAX_POSITIONS,
     spent = 0
     while waiting:
         for after in moments_after(waiting.popleft(), start):
-            if after.settled and goal.met(after):
+            if after.settled and goal.is_met(after):
                 return False
             if after.state.over or is_lost(goal, after):
                 continue
@@ -201,7 +201,7 @@ def is_reached_by(moves: list[Plain], goal: Goal, now: Moment, start: int) -> bo
         possible = [*options(now.state)]
         idle = next((move for verb in IDLE_VERBS for move in possible if move[0] == verb), possible[0])
         now = moment_after(now, left.popleft() if left and left[0] in possible else idle, start)
-        if now.settled and goal.met(now):
+        if now.settled and goal.is_met(now):
             return True
     return False
 
@@ -221,7 +221,7 @@ def moment_after(now: Moment, plain: Plain, start: int) -> Moment:
 
 def mark_of(goal: Goal, now: Moment) -> Mark:
     """Everything that the ways to the goal depend on."""
-    met = tuple(condition.met(now) for condition in goal.conditions if condition.verb in PAST_READERS)
+    met = tuple(condition.is_met(now) for condition in goal.conditions if condition.verb in PAST_READERS)
     passes = [event.seat for event in now.events.all if event.move.verb == "pass"]
     counts = any(condition.verb == "passed" for condition in goal.conditions)
     passed = tuple(passes.count(seat) for seat in range(now.state.mode.players)) if counts else ()
@@ -236,14 +236,16 @@ def ended_turns(now: Moment) -> int:
 def is_lost(goal: Goal, now: Moment) -> bool:
     """Whether some condition is broken for good."""
     turns = [int(condition.words.split()[1]) for condition in goal.conditions if condition.verb == "turns"]
-    if turns and ended_turns(now) >= min(turns) and not goal.met(now):
+    if turns and ended_turns(now) >= min(turns) and not goal.is_met(now):
         return True  # the next move would begin another turn
-    lost = (condition for condition in goal.conditions if condition.verb in FINAL_CONDITIONS and not condition.met(now))
+    lost = (
+        condition for condition in goal.conditions if condition.verb in FINAL_CONDITIONS and not condition.is_met(now)
+    )
     if any(condition.verb != "round" or now.state.round > int(condition.words.split()[1]) for condition in lost):
         return True
     rounds = [condition for condition in goal.conditions if condition.verb == "round"]
     homes = [condition for condition in goal.conditions if condition.verb == "home"]
-    last = rounds and all(condition.met(now) for condition in rounds)  # nobody comes home before the next one
+    last = rounds and all(condition.is_met(now) for condition in rounds)  # nobody comes home before the next one
     if last and any(is_short_of_clergymen(condition, now) for condition in homes):
         return True
     return any(is_gone(condition, now) for condition in goal.conditions)
@@ -252,7 +254,7 @@ def is_lost(goal: Goal, now: Moment) -> bool:
 def is_short_of_clergymen(condition: Condition, now: Moment) -> bool:
     """Whether somebody is out who is to be at home, and no building calls back before the next round (F3.1)."""
     usable = {*now.state.sites, *now.state.display}
-    return not condition.met(now) and usable.isdisjoint(_recalling())
+    return not condition.is_met(now) and usable.isdisjoint(_recalling())
 
 
 @cache
@@ -273,7 +275,7 @@ def is_gone(condition: Condition, now: Moment) -> bool:
     verb, *words = condition.words.split()
     seat = condition.seat or now.whose
     place = words[-1] if words and is_space(words[-1]) else ""
-    if not (verb in ("built", "hand") or (verb == "took" and place)) or condition.met(now):
+    if not (verb in ("built", "hand") or (verb == "took" and place)) or condition.is_met(now):
         return False
     mine = now.player(seat).holds
     if verb == "took":

@@ -90,7 +90,7 @@ class FoundTurn(LessonStep):
             found |= {"shield": SETTLEMENTS[card].economic, "space": settlement_points(after.players[seat], space)}
         return found | {
             "shows": record.facts.get("shows", 0),
-            "next": self._next_shows(),
+            "next": self._value_for_next(),
             "gain": score(after, seat).total - points,
             "other-gain": score(other, seat).total - points,
             "home": here[f"{record.seat}-home"],
@@ -107,7 +107,7 @@ class FoundTurn(LessonStep):
             "spread": "none" if record.low == record.high else "some",
         }
 
-    def _next_shows(self) -> int:
+    def _value_for_next(self) -> int:
         """The value of the turn's first indicator for the next player; 0 if the turn uses none."""
         used = next(
             (

@@ -17,7 +17,7 @@ from ..support.arguments import check
 from ..support.arguments import path as path_of
 from ..support.files import write_whole
 from .outcome import Words
-from .progress_file import FILE, VERSION, Progress, ProgressData, file_text, here, read, version_of
+from .progress_file import FILE, VERSION, Progress, ProgressData, file_text, progress_in_use, read, version_of
 
 CODE_PREFIX = "oraprogress1:"
 OTHER_CODE = re.compile(r"oraprogress([0-9]{1,9}):")  # codes of another version
@@ -73,7 +73,7 @@ def backup(language: str = CURRENT) -> Backup:
     'oraprogress1:'
     """
     language = known_language(language)
-    return Backup(file_text(here().all()), language)
+    return Backup(file_text(progress_in_use().all()), language)
 
 
 def restore(source: str | os.PathLike[str], *, language: str = CURRENT, progress: Progress | None = None) -> Words:
@@ -96,7 +96,7 @@ def restore(source: str | os.PathLike[str], *, language: str = CURRENT, progress
     language = known_language(language)
     check(progress is None or isinstance(progress, Progress), "progress", progress, "progress")
     found = _read(_text_of(source, language), language)
-    count = (here() if progress is None else progress).absorb(found)
+    count = (progress_in_use() if progress is None else progress).absorb(found)
     return Words(say("backup-restored", language, count=count))
 
 

@@ -33,9 +33,9 @@ from .exercises import (
     single_step_lesson,
     standings,
 )
-from .memory import MAX_DAYS_APART, as_of, chance, day_of, is_due, is_missed, read_entry, reviewed
+from .memory import MAX_DAYS_APART, chance, correct_future, day_of, entry_after_answer, is_due, is_missed, read_entry
 from .outcome import SOLVED, UNTRIED, Outcome
-from .progress_file import Entry, Progress, count_of, here
+from .progress_file import Entry, Progress, count_of, progress_in_use
 from .today_task import TodayMistake, TodayTask
 
 NEW_A_DAY = 8
@@ -136,7 +136,7 @@ class Today(Observable):
         self.new = whole("new", new, 0, MAX_NEW_PER_DAY)
         self.kinds = frozenset(wanted)
         self.today = day_of(today, language)
-        self.progress = here() if progress is None else progress
+        self.progress = progress_in_use() if progress is None else progress
         self._onlookers = Listeners()
         self._asked_keys: list[str] = []
         self._broken: set[str] = set()  # mistakes that cannot be replayed any more
@@ -200,7 +200,7 @@ class Today(Observable):
         if self.outcome.kind != UNTRIED:
             raise with_sentence(IllegalMove("today-answered"), language=self.language)
         question = self._question
-        self.chosen = question.chosen(choice, self.language)
+        self.chosen = question.answer_words(choice, self.language)
         good = self.chosen == question.right
         outcome = judge(question, self.progress, self.today, self.language, good=good, sure=sure)
         if good and self.exercise.kind == "task":
@@ -255,7 +255,7 @@ class Today(Observable):
             days = [self.day_words(day, count) for day, count in self._coming]
             waits = [say("today-waits", self.language, count=self._due)] if self._due else []
             clock = self.clock(self.language)
-            return [*([clock] if clock else []), self.finished(self.language), *waits, *days]
+            return [*([clock] if clock else []), self.closing_words(self.language), *waits, *days]
         head = f"{self.heading(self.language)} · {self.counts(self.language)}"
         listed = [f"  {number}: {words}" for number, words in enumerate(self.choices, start=1)]
         return [head, self.question, *listed, *([self.outcome.sentence] if self.outcome.kind != UNTRIED else [])]
@@ -272,7 +272,7 @@ class Today(Observable):
         counted = say("today-counts", language, done=self._done, due=self.due, new=self._left)
         return " ".join(filter(None, [self.clock(language), counted]))
 
-    def finished(self, language: str) -> str:
+    def closing_words(self, language: str) -> str:
         """The words at the end of the day's work, with the lesson that would bring new exercises, if any."""
         first = self._next_lesson
         more = [say("today-lesson-first", language, lesson=first.title(language))] if first else []
@@ -374,7 +374,9 @@ class Today(Observable):
     def _urgency(self, entry: Entry) -> tuple[bool, float]:
         """The order of due exercises: first those missed today, then those most likely forgotten."""
         memory = read_entry(entry)
-        return not is_missed(entry, self.today), chance(as_of(memory, self.today), self.today) if memory else 0.0
+        return not is_missed(entry, self.today), chance(
+            correct_future(memory, self.today), self.today
+        ) if memory else 0.0
 
     def _pick_new(self, entries: dict[str, Entry]) -> Exercise | None:
         """The next new exercise in the order of the chapters, of the kind whose turn it is."""
@@ -444,7 +446,7 @@ class Today(Observable):
         repetition = {"again": exercise.repetition + 1} if exercise.kind in KINDS_THAT_VARY else {}
         rest = PUZZLE_REST_DAYS if exercise.kind == "puzzle" else 0
         entry = self.progress.change(
-            exercise.key, lambda known: {**reviewed(known, grade, self.today, rest=rest), **repetition}
+            exercise.key, lambda known: {**entry_after_answer(known, grade, self.today, rest=rest), **repetition}
         )
         if exercise is not self.exercise:  # another exercise is open by now
             return

@@ -43,7 +43,7 @@ def _text(session: Today, language: str) -> str:
     """The question, or the words at the end of the day's work; empty for a task, which its board shows."""
     if session.exercise is None:
         waits = [say("today-waits", language, count=session.due)] if session.due else []
-        return " ".join([session.finished(language), *waits])
+        return " ".join([session.closing_words(language), *waits])
     return session.question if session.choices else ""
 
 
@@ -99,10 +99,10 @@ class TodayOnBoard(Today):
 
     def _task(self, exercise: Exercise) -> TodayTask:
         task = super()._task(exercise)
-        task.to_next = self._to_next
+        task.to_next = self._open_next
         return task
 
-    def _to_next(self) -> Session:
+    def _open_next(self) -> Session:
         """Open the next exercise, and put off an unsolved one; after the last one the board stays and says so."""
         done = self.lesson
         assert done is not None

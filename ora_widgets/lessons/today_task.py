@@ -164,7 +164,7 @@ class TodayMistake(TodayTask):
 
     def _position_reached(self) -> State | None:
         with self.game.lock:
-            return self.mistake.reached(self.game, self._start)
+            return self.mistake.position_reached(self.game, self._start)
 
     def _describe_progress(self, language: str) -> tuple[Literal["started", "solved-before"] | Kind, str]:
         shown = super()._describe_progress(language)

@@ -105,22 +105,22 @@ def _pictures(game: Game, plies: Sequence[int], width: int, language: str) -> li
         caption = " ".join(entry["text"] for entry in entries(game.jump(ply), before, ply, language))
         drawn.append(png(table(game, language, caption=caption, later=later, asks=False), width / WIDTH))
 
-    def opened(picture: bytes) -> Any:
+    def read_picture(picture: bytes) -> Any:
         with image.open(BytesIO(picture)) as shown:
             return shown.convert("RGB")
 
-    ends = opened(drawn[0]), opened(drawn[-1])  # all colours occur in one of them
+    ends = read_picture(drawn[0]), read_picture(drawn[-1])  # all colours occur in one of them
     height = max(image.open(BytesIO(each)).height for each in drawn)
     paper = ends[0].getpixel((0, 0))
 
-    def on_paper(*pictures: Any) -> Any:
+    def stack_pictures(*pictures: Any) -> Any:
         sheet = image.new("RGB", (width, height * len(pictures)), paper)
         for place, each in enumerate(pictures):
             sheet.paste(each, (0, height * place))
         return sheet
 
-    colours = on_paper(*ends).quantize(COLOURS)
-    return [on_paper(opened(each)).quantize(palette=colours, dither=image.Dither.NONE) for each in drawn]
+    colours = stack_pictures(*ends).quantize(COLOURS)
+    return [stack_pictures(read_picture(each)).quantize(palette=colours, dither=image.Dither.NONE) for each in drawn]
 
 
 def _loop(pictures: Sequence[Any], seconds: float, kind: str) -> bytes:

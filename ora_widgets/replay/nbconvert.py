@@ -12,7 +12,7 @@ from nbconvert.preprocessors import Preprocessor
 
 from ..language.fluent import FALLBACK, languages, say
 from ..wire.to_page import SavedGame
-from .page import MAX_TITLE_LENGTH, around
+from .page import MAX_TITLE_LENGTH, html_page
 
 VIEW = "application/vnd.jupyter.widget-view+json"
 STATE = "application/vnd.jupyter.widget-state+json"
@@ -72,4 +72,4 @@ def _page(state: Any) -> str:
         "index": {"wordings": [], "small": "", "same": "", "games": {}, "questions": ""},
         "names": state.get("names", {}),
     }
-    return around(saved, str(state["_scene"].get("title", ""))[:MAX_TITLE_LENGTH], "", language)
+    return html_page(saved, str(state["_scene"].get("title", ""))[:MAX_TITLE_LENGTH], "", language)

@@ -87,10 +87,10 @@ def html(
     saved = saved_game(walked, language, puzzle=puzzle, names=named)
     code = encode(game.setup, walked.moves[: walked.ply] if puzzle else walked.moves)
     name = (title or saved["positions"][-1][0]["title"])[:MAX_TITLE_LENGTH]
-    return around(saved, name, code, language)
+    return html_page(saved, name, code, language)
 
 
-def around(saved: SavedGame, title: str, code: str, language: str) -> str:
+def html_page(saved: SavedGame, title: str, code: str, language: str) -> str:
     """The page around a saved game; lone surrogates become question marks.
 
     Args:

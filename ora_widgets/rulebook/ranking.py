@@ -104,7 +104,7 @@ class Index:
                 self._special.setdefault(document.special, []).append(place)
         questions = [(frozenset(_all_words(question)), places) for question, places in known]
         self._small = frozenset(words(small)).union(word for asked, _ in questions for word in asked if _is_short(word))
-        self._same = _split(same)
+        self._same = _split_groups(same)
         self._groups: dict[str, list[list[str]]] = {}  # the groups by the beginnings of their words
         for group in self._same:
             for beginning in dict.fromkeys(word[:MIN_SHARED_LETTERS] for word in group):
@@ -196,7 +196,7 @@ class Index:
             FUNCTION_WORD_WEIGHT if word in self._small else 1.0
         )
 
-    def named(self, question: str) -> list[int]:
+    def titles_in(self, question: str) -> list[int]:
         """The texts whose whole title occurs in a question, the longest title first.
 
         Args:
@@ -241,7 +241,7 @@ class Index:
         return found
 
 
-def _split(groups: str) -> list[list[str]]:
+def _split_groups(groups: str) -> list[list[str]]:
     """The words of each group; groups are divided by bars."""
     return [words(group) for group in groups.split("|") if group.strip()]
 

@@ -144,10 +144,10 @@ def differing_picks(moves: list[Plain]) -> list[list[str]]:
         if not shared:
             break
         shared &= Counter(others)
-    return [_without(own, shared) for own in words] if shared else words
+    return [_unshared_words(own, shared) for own in words] if shared else words
 
 
-def _without(words: list[str], shared: Counter[str]) -> list[str]:
+def _unshared_words(words: list[str], shared: Counter[str]) -> list[str]:
     rest = Counter(words) - shared
     return [word for word in dict.fromkeys(words) for _ in range(rest[word])]
 

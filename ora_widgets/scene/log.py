@@ -34,11 +34,11 @@ def log(game: GameView, language: str) -> list[LogEntry]:
     return entries(game, max(0, game.ply - MAX_SENTENCES), game.ply, language)
 
 
-def since(game: GameView, language: str) -> list[LogEntry]:
+def moves_of_others(game: GameView, language: str) -> list[LogEntry]:
     """The others' moves since the last move of the seat that is asked now, the newest last.
 
     >>> from ora_widgets import new_game
-    >>> [entry["text"] for entry in since(new_game(2, "france").play("pass; pass; done; pass"), "en")]
+    >>> [entry["text"] for entry in moves_of_others(new_game(2, "france").play("pass; pass; done; pass"), "en")]
     []
     """
     state = live(game)

@@ -156,14 +156,14 @@ def _wheel(wheel: Wheel, x: float, y: float) -> list[str]:
     parts = [f'<circle cx="{x}" cy="{y}" r="{radius + 16:.1f}" fill="{HUB}" stroke="{INK}"/>']
     for space in range(1, SPACES + 1):
         value = wheel["values"][(wheel["beam"] - space) % SPACES]
-        parts.append(_text(*_around(x, y, radius, space), str(value), weight=700, anchor="middle"))
+        parts.append(_text(*_point_at_wheel(x, y, radius, space), str(value), weight=700, anchor="middle"))
         standing = [each["good"] or each["name"][:2].title() for each in wheel["indicators"] if each["space"] == space]
         for place, code in enumerate(standing):  # three outwards, and threes on either side of them
             aside = (0, 1, -1)[place // 3]
-            parts += _marker(*_around(x, y, radius + 30 + 19 * (place % 3), space, aside), code, SHEET)
+            parts += _marker(*_point_at_wheel(x, y, radius + 30 + 19 * (place % 3), space, aside), code, SHEET)
         for pile in wheel["piles"]:
             if pile["space"] == space and not pile["dealt"]:
-                parts += _marker(*_around(x, y, radius - 26, space), pile["letter"], PAPER)
+                parts += _marker(*_point_at_wheel(x, y, radius - 26, space), pile["letter"], PAPER)
     return parts
 
 
@@ -172,7 +172,7 @@ def _marker(x: float, y: float, word: str, fill: str) -> list[str]:
     return [circle, _text(x, y, word, size=10, anchor="middle")]
 
 
-def _around(x: float, y: float, radius: float, space: int, aside: int = 0) -> tuple[float, float]:
+def _point_at_wheel(x: float, y: float, radius: float, space: int, aside: int = 0) -> tuple[float, float]:
     """A point at a space of the board around the wheel, the first one on top."""
     angle = 2 * pi * (space - 1 + aside * 0.42) / SPACES - pi / 2
     return x + radius * cos(angle), y + radius * sin(angle) + 4

@@ -20,7 +20,7 @@ from ..language.labels import land_cost, land_place, land_price
 from ..language.names import colour
 from ..language.prompts import PHASES
 from .asking import differing_picks, list_answers
-from .log import log, since
+from .log import log, moves_of_others
 from .outlook import branch, lacking, next_rotation, other_lines, turn_so_far, without_space, yields
 
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def scene(game: GameView, language: str) -> Scene:
             _player(state, player, seats, ghosts if player.seat == state.to_move else []) for player in state.players
         ],
         "log": log(game, language),
-        "since": since(game, language),
+        "since": moves_of_others(game, language),
         "branch": branch(game, language),
         "lines": other_lines(game, language),
         "plies": game.plies,

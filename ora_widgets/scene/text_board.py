@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 def describe_shared(known: Book, now: Scene, language: str) -> Iterator[tuple[str, list[str]]]:
     """The lists that everybody shares: the wheel, what is to come, the display, the supply."""
     yield "wheel", indicators(now, language)
-    yield "to-come", _to_come(now["wheel"], language)
+    yield "to-come", _coming_lines(now["wheel"], language)
     cards = [known["cards"][id_] for id_ in now["display"]]
     yield "display", [f"{card['id']} {card['name']} ({_cost(card)})" for card in cards]
     supply = []
@@ -42,7 +42,7 @@ def indicators(now: Scene, language: str) -> list[str]:
     ]
 
 
-def _to_come(wheel: Wheel, language: str) -> list[str]:
+def _coming_lines(wheel: Wheel, language: str) -> list[str]:
     """Settlement phases, indicators and gifts, by round."""
     news = [
         (each["round"], say("text-phase", language, letter=each["letter"], round=each["round"]))

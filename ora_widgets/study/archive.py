@@ -55,7 +55,7 @@ class RecordsResult(Result):
 Found = TypeVar("Found", bound=RecordsResult)
 
 
-def over_records(
+def run_on_records(
     made: Callable[[list[Any], list[str]], Found],
     task: Callable[[Job], object],
     jobs: Sequence[Job],
@@ -183,9 +183,9 @@ class Stats(RecordsResult):
         True
         """
         jobs = [*self.left, *([] if records is None else _jobs(records))]
-        return over_records(self._with, record_facts, jobs, executor=executor, progress=progress, on_result=on_result)
+        return run_on_records(self._add, record_facts, jobs, executor=executor, progress=progress, on_result=on_result)
 
-    def _with(self, games: list[RecordFacts], skipped: list[str]) -> Stats:
+    def _add(self, games: list[RecordFacts], skipped: list[str]) -> Stats:
         return Stats([*self.games, *games], [*self.skipped, *skipped])
 
     def rows(self) -> list[Row]:

@@ -267,9 +267,9 @@ def _split_position(ask: Reach, node: Node, budget: int, results: TurnResults) -
             results.whole = False
             break
         results.spent += 1
-        if results.found is None and ask.met(after.state):
+        if results.found is None and ask.is_met(after.state):
             results.found = after
-        if ask.ended(node, after):
+        if ask.is_ended(node, after):
             results.ends.append(after)
         else:
             open_.append((after,))
@@ -292,17 +292,17 @@ class Reach(NamedTuple):
     keep: bool = True
     seed: Seed = 0
 
-    def met(self, state: State) -> bool:
+    def is_met(self, state: State) -> bool:
         """Whether the goal is met."""
-        return self.goal is not None and self.goal.met(Moment(state, self.setup.seats))
+        return self.goal is not None and self.goal.is_met(Moment(state, self.setup.seats))
 
-    def ended(self, before: Node, after: Node) -> bool:
+    def is_ended(self, before: Node, after: Node) -> bool:
         """Whether the last answer of the seat ended the turn, or the game."""
         return turn_ended(before, after, self.ends)
 
     def steps(self, node: Node) -> Iterator[Node]:
         """The positions after one answer of the seat, and after the others' answers to it within the turn."""
-        return nodes_after(node, self.ended, self.wait)
+        return nodes_after(node, self.is_ended, self.wait)
 
     def wait(self, state: State) -> Line:
         """Play the others' answers in place until the seat is asked again or the game is over, and return them."""
@@ -336,5 +336,5 @@ def reach(job: ReachJob) -> SearchResult:
     starts = [node._replace(state=node.state.copy()) for node in job.nodes]
     for node in starts:
         ask.wait(node.state)  # the others' moves before a turn are not part of the line; those within it are
-    wanted = None if ask.goal is None else ask.met
-    return search(starts, ask.ended, expand=ask.steps, wanted=wanted, limit=job.limit, keep=ask.keep)
+    wanted = None if ask.goal is None else ask.is_met
+    return search(starts, ask.is_ended, expand=ask.steps, wanted=wanted, limit=job.limit, keep=ask.keep)

@@ -220,7 +220,7 @@ def _search(terms: WayTerms, executor: Executor | None, progress: bool, on_resul
     ways, setup = Ways(terms), terms.start.setup
     ask = Reach(setup, setup.seats.index(terms.goal.seat), MAIN_TURN, terms.goal, terms.others, seed=terms.seed)
     start = Node(terms.start.now)
-    if ask.met(start.state):
+    if ask.is_met(start.state):
         ways.verdict = FOUND
         return ways
     frontier = [start]

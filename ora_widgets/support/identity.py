@@ -31,7 +31,7 @@ class WeakIdentityDict(Generic[Owner, Known]):
         return None if kept is None else kept[1]
 
     def __setitem__(self, owner: Owner, known: Known) -> None:
-        self._known[id(owner)] = self._kept(owner, known)
+        self._known[id(owner)] = self._entry(owner, known)
 
     def setdefault(self, owner: Owner, fresh: Known) -> Known:
         """What is known of an object.
@@ -42,10 +42,10 @@ class WeakIdentityDict(Generic[Owner, Known]):
         """
         kept = self._known.get(id(owner))
         if kept is None:  # of two threads, the second finds the first one's data
-            kept = self._known.setdefault(id(owner), self._kept(owner, fresh))
+            kept = self._known.setdefault(id(owner), self._entry(owner, fresh))
         return kept[1]
 
-    def _kept(self, owner: Owner, known: Known) -> tuple[ref[Owner], Known]:
+    def _entry(self, owner: Owner, known: Known) -> tuple[ref[Owner], Known]:
         number = id(owner)
         return ref(owner, lambda _: self._known.pop(number, None)), known
 

@@ -220,7 +220,7 @@ class Reviewer:
                 with game.lock:
                     if not deadline.over():
                         self.found, self._steps = found.speak(self._language), (done, steps)
-                        show(self.shown())
+                        show(self.page_data())
 
             publish(reviewing.finish(publish, within=deadline), 1, 1)
 
@@ -228,7 +228,7 @@ class Reviewer:
             with game.lock:
                 fail(error)
 
-        show(self.shown())
+        show(self.page_data())
         self._background.start(work, report)
 
     def speak(self, language: str) -> ReviewPanel:
@@ -240,9 +240,9 @@ class Reviewer:
         self._language = language
         if self.found is not None:
             self.found.speak(language)
-        return self.shown()
+        return self.page_data()
 
-    def shown(self) -> ReviewPanel:
+    def page_data(self) -> ReviewPanel:
         """What a board draws of the review."""
         done, steps = self._steps
         if self.found is None or self._game is None:

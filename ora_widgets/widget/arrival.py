@@ -18,7 +18,7 @@ from ..notation.correspondence import Conflict
 from ..notation.game_text import carries_study
 from ..notation.links import read_link
 from ..replay.walkthroughs import Walkthrough
-from ..scene.log import since
+from ..scene.log import moves_of_others
 from ..wire.outside_text import OutsideText
 from .by_message import by_message, play_by_message
 from .kept_files import KeptGame, unfinished_files
@@ -89,7 +89,7 @@ def _describe_play_since(table: PreparedGame, seat: str, language: str) -> str:
             return say("link-over", language)
         if game.to_move != seat:
             return say("link-not-yours", language, seat=seat_label(game.to_move or seat, language))
-        return " ".join(entry["text"] for entry in since(game, language)[-MAX_SENTENCES:])
+        return " ".join(entry["text"] for entry in moves_of_others(game, language)[-MAX_SENTENCES:])
 
 
 def _bots(link: GameLink, language: str) -> tuple[Mapping[str, AnyBot], list[str]]:

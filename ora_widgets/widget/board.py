@@ -414,11 +414,11 @@ class Board(PlainWidget):
             if self._walkthrough is not None:  # a walkthrough shows the others' turns one by one
                 whole = {**whole, "scene": {**whole["scene"], "since": []}}
             values = {
-                **(whole if self._session is None else self._session.shown(whole)),
+                **(whole if self._session is None else self._session.reduce_drawing(whole)),
                 "ply": self.game.ply,
                 "notice": None,
                 "tally": {**tally(self.game), **self._best} if self._tally or self.game.over else None,
-                "opponents": self._bots.shown(language) if self._bots else None,
+                "opponents": self._bots.page_data(language) if self._bots else None,
                 "kept": resume_lines(self.game) if self._session is None and self._walkthrough is None else None,
                 "outgoing": turn_to_send(self.game, names, self._bots.runner.bots if self._bots else {}, language),
             }
@@ -565,7 +565,7 @@ class Board(PlainWidget):
             return
         with self.game.lock, people(self.names):
             try:
-                self.set_trait("_opponents", self._bots.shown(self.language))
+                self.set_trait("_opponents", self._bots.page_data(self.language))
                 if news := self._bots.news(self.language):
                     self._notify(news)
             except Exception as error:  # noqa: BLE001 - nobody would see an error in a thread
@@ -589,7 +589,7 @@ class Board(PlainWidget):
         """Show the comment on the latest turn, if any; threads call this, too, where nobody would see an error."""
         try:
             with people(self.names):
-                self.set_trait("_remark", self._teacher.shown(self.language))
+                self.set_trait("_remark", self._teacher.notice(self.language))
         except Exception as error:  # noqa: BLE001 - the turn itself has been played
             self._fail(error)
 

@@ -296,7 +296,7 @@ class BotPanel:
         # The latest reason: its turn, its language, the players' names in it, and its text.
         self._reason: tuple[BotTurn | None, str, People, str] = (None, "", (), "")
 
-    def shown(self, language: str) -> Shown:
+    def page_data(self, language: str) -> Shown:
         """Which colours bots play, which one is thinking, and why a bot played its latest turn."""
         from ..bots.contract import bot_name
 

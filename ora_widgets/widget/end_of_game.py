@@ -11,7 +11,7 @@ from ..game.history import live
 from ..language.fluent import say
 from ..lessons.memory import day_of
 from ..lessons.opponents import LEVEL_NAMES, suited_level, suited_place
-from ..lessons.progress_file import BEST, LEVEL, Entry, count_of, here
+from ..lessons.progress_file import BEST, LEVEL, Entry, count_of, progress_in_use
 
 if TYPE_CHECKING:
     from ..bots import AnyBot
@@ -43,7 +43,7 @@ def personal_best(game: Game, others: Collection[str], language: str) -> str:
         before = {"before": best} if known else {}
         return {"points": points, "on": day_of(None, language).isoformat(), **before}
 
-    entry = here().change(f"{BEST}{setup.players}-{setup.length}-{setup.country}", update_best)
+    entry = progress_in_use().change(f"{BEST}{setup.players}-{setup.length}-{setup.country}", update_best)
     best, before = count_of(entry.get("points")), count_of(entry.get("before"))
     kind = "lower" if points < best else "better" if "before" in entry else "first"
     return say("personal-best", language, kind=kind, best=best, before=before, day=str(entry.get("on", "")))
@@ -97,7 +97,7 @@ def suit_level(game: Game, bots: Mapping[str, AnyBot], language: str) -> str:
             now = min(suits, max(strongest - 1, 0))
         return {"level": now, "before": suits, "game": ended}
 
-    entry = here().change(LEVEL, update_level)
+    entry = progress_in_use().change(LEVEL, update_level)
     if suited_place(entry) == count_of(entry.get("before")):
         return ""
     return say("suited-level", language, level=say(f"level-{LEVEL_NAMES[suited_place(entry)]}", language))

@@ -19,7 +19,7 @@ from ..game.history import has_ended, live
 from ..language.current import CURRENT, current_language
 from ..language.fluent import languages, say
 from ..language.names import seat_label
-from ..lessons import into_today
+from ..lessons import add_to_practice
 from ..lessons.today_on_board import offered_lesson
 from ..replay import html
 from ..replay.page import pack
@@ -564,7 +564,7 @@ def _review(at: Context, _: wire.Plain) -> None:
 def _stop_review(at: Context, _: wire.Plain) -> None:
     at.reviewer.stop()
     if at.trait("_review") is not None:
-        at.set_trait("_review", at.reviewer.shown())
+        at.set_trait("_review", at.reviewer.page_data())
 
 
 def _walk_review(at: Context, _: wire.Plain) -> None:
@@ -580,7 +580,7 @@ def _practise_review(at: Context, _: wire.Plain) -> None:
     if at.reviewer.found is None or at.trait("_review") is None:
         raise NotAMessage("no review")
     seats = at.side.seat if at.side is not None else "".join(set(at.game.setup.seats) - {*at.automatic()})
-    added = into_today(at.reviewer.found, seats)
+    added = add_to_practice(at.reviewer.found, seats)
     at.notify({"text": added.sentence(at.language), "rule": "", "level": "info"})
 
 

@@ -265,14 +265,14 @@ def unfinished_files() -> Iterator[tuple[Path, KeptGame | Unusable]]:
 
 def _game_files(kept: Path) -> Iterator[tuple[Path, KeptGame | Unusable]]:
     """The files of a folder that are named like games, the latest first."""
-    for path in _by_time(kept):
+    for path in _latest_first(kept):
         try:
             yield path, read(path)
         except Refusal as refused:
             yield path, Unusable(path, refused)
 
 
-def _by_time(kept: Path) -> list[Path]:
+def _latest_first(kept: Path) -> list[Path]:
     return [path for _, path in sorted(_times(kept), reverse=True)]
 
 
@@ -346,7 +346,7 @@ def sheet(text: str) -> KeptGame:
         raise ParseError("kept-damaged") from None
     if not 0 <= ply <= known == sum(1 for _ in single(lines)) or version != str(VERSION):
         raise ParseError("kept-damaged")
-    who = {kind: _by_seat(remarks, kind, setup.seats) for kind in ("name", "bot", "stranger")}
+    who = {kind: _remarks_by_seat(remarks, kind, setup.seats) for kind in ("name", "bot", "stranger")}
     levels = {seat: level for seat, level in who["bot"].items() if level in LEVELS}
     strangers = {seat: bot for seat, bot in chain(who["bot"].items(), who["stranger"].items()) if seat not in levels}
     mail = _message(remarks.get("message", ""), setup.seats)
@@ -388,7 +388,7 @@ def _remarks(text: str) -> dict[str, str]:
     return found
 
 
-def _by_seat(remarks: Mapping[str, str], kind: str, seats: str) -> dict[str, str]:
+def _remarks_by_seat(remarks: Mapping[str, str], kind: str, seats: str) -> dict[str, str]:
     words = {seat: remarks.get(f"{kind} {seat}", "") for seat in COLOURS if seat in seats}
     return {seat: word for seat, word in words.items() if word}
 

@@ -145,7 +145,7 @@ def note(game: Game, people: AskPeople) -> Callable[[], None]:
     return forget
 
 
-def _on_boards() -> Iterator[GameOnBoard]:
+def _games_on_boards() -> Iterator[GameOnBoard]:
     """The games on boards, the latest first."""
     for key, (noted, board) in reversed([*_noted.items()]):
         game, people = noted(), board()
@@ -157,7 +157,7 @@ def _on_boards() -> Iterator[GameOnBoard]:
 
 def people_at(game: Game) -> People:
     """The players of a game, collected from all its boards."""
-    board = [one.people() for one in _on_boards() if one.game is game]
+    board = [one.people() for one in _games_on_boards() if one.game is game]
     bots = {seat: bot for people in board for seat, bot in people.bots.items()}
     names = {seat: name for people in reversed(board) for seat, name in people.names.items()}
     return People(bots, names)
@@ -166,12 +166,12 @@ def people_at(game: Game) -> People:
 def kept_games(but: Game | None = None) -> GameOffers:
     """The games that have begun and are not over, the latest first; those of this kernel before those of files."""
     found: dict[int, Kept] = {}
-    for kept in _on_boards():
+    for kept in _games_on_boards():
         if kept.game is not but and kept.game.plies and not has_ended(kept.game):
             found.setdefault(id(kept.game), kept)
     games = [*found.values()][:MAX_OFFERED_GAMES]
     complaints: list[str] = []
-    here = {keeper_of(one.game).path for one in _on_boards()}
+    here = {keeper_of(one.game).path for one in _games_on_boards()}
     for path, sheet in unfinished_files():
         if len(games) == MAX_OFFERED_GAMES:
             break
@@ -184,9 +184,9 @@ def kept_games(but: Game | None = None) -> GameOffers:
     return GameOffers(games, complaints)
 
 
-def on_board(path: Path) -> GameOnBoard | None:
+def game_on_board(path: Path) -> GameOnBoard | None:
     """The game of a file, if it is on a board of this kernel."""
-    return next((one for one in _on_boards() if _is_same(keeper_of(one.game).path, path)), None)
+    return next((one for one in _games_on_boards() if _is_same(keeper_of(one.game).path, path)), None)
 
 
 def _is_same(one: Path | None, other: Path) -> bool:

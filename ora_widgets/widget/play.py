@@ -15,7 +15,7 @@ from ..support.arguments import path as path_of
 from .board import Board
 from .hosting import open_for
 from .kept_files import Unusable, file_named, folder_name, read, unfinished_files
-from .kept_games import GameInFile, on_board
+from .kept_games import GameInFile, game_on_board
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -105,7 +105,7 @@ def resume(
     kept, unusable = _find_kept(name)
     if seats is not None:  # before the bots leave another board
         check_seats(seats, kept.sheet.setup.seats, "seats")
-    here = on_board(kept.path)
+    here = game_on_board(kept.path)
     taken = (here or kept).take(known_language(language))
     given: Options = {"names": {**taken.people.names}}
     given.update(options)

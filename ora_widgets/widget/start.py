@@ -15,7 +15,7 @@ from ..language.fluent import say
 from ..language.names import seat_name
 from ..language.people import MAX_NAME_LENGTH, plain_name, short_names
 from ..language.sentences import sentence
-from ..lessons import here, lessons, puzzle_of_the_day
+from ..lessons import lessons, progress_in_use, puzzle_of_the_day
 from ..lessons.catalogue import DAILY_PRACTICE, PUZZLE_LESSON
 from ..lessons.opponents import SUITED, suited_level
 from ..lessons.progress_file import is_solved
@@ -113,7 +113,7 @@ def _length_words(mode: Mode, language: str) -> str:
 
 def _lessons(language: str) -> list[LessonTitle]:
     """The lessons, then the puzzle of the day and the daily practice, which has no steps to count."""
-    entries = here().entries()
+    entries = progress_in_use().entries()
     puzzle = puzzle_of_the_day(language=language)
     of_the_day: LessonTitle = {
         "name": PUZZLE_LESSON,

@@ -171,7 +171,7 @@ class Teacher:
 
         self._background.start(work, fail)
 
-    def shown(self, language: str) -> Notice | None:
+    def notice(self, language: str) -> Notice | None:
         """The comment as a board shows it; for a costly turn, with the ply to which it can be taken back."""
         comment, game = self._comment, self._game
         if comment is None or game is None:

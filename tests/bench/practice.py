@@ -19,7 +19,7 @@ from tempfile import TemporaryDirectory
 from typing import NamedTuple
 
 from ora_widgets.lessons import Progress, Today
-from ora_widgets.lessons.memory import KNOWN, MISSED, as_of, chance, read_entry
+from ora_widgets.lessons.memory import KNOWN, MISSED, chance, correct_future, read_entry
 from ora_widgets.lessons.today import MINUTES_A_DAY, MINUTES_OF_KIND
 from tests.support.questions import asked_now
 
@@ -88,7 +88,7 @@ def answer(learner: Learner, today: Today, rng: Random) -> None:
     """Answer like a learner who knows the exercise or not."""
     assert today.exercise
     memory = read_entry(today.progress.entry(today.exercise.key))
-    expected = learner.recall * chance(as_of(memory, today.today), today.today) if memory else learner.new
+    expected = learner.recall * chance(correct_future(memory, today.today), today.today) if memory else learner.new
     knows = rng.random() < expected
     if today.lesson:
         today._note_solved(today.exercise, KNOWN if knows else MISSED)

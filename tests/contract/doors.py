@@ -257,7 +257,7 @@ DOORS: dict[str, Door] = {
     "Walkthrough.panel": method(lambda: ora.walkthrough("coming-home"), "panel", number=3),
     "lessons.about": then(lessons.about, repr, number="F5.3.5"),
     "lessons.progress": then(lessons.progress, shown),
-    "lessons.into_today": then(lessons.into_today, repr, review=REVIEW),
+    "lessons.add_to_practice": then(lessons.add_to_practice, repr, review=REVIEW),
     "lessons.plan": then(lessons.plan, shown),
     "lessons.answer_key": then(lessons.answer_key, shown),
     "lessons.backup": then(lessons.backup, shown),

@@ -135,7 +135,7 @@ OTHERS = {
     ("agents.External", "name"),
     ("bots.parts", "seat"),
     ("bots.explain", "seats"),
-    ("lessons.into_today", "seats"),
+    ("lessons.add_to_practice", "seats"),
     ("EditorModel.set_round", "number"),
     ("Walkthrough.go", "number"),
     ("Walkthrough.into", "number"),

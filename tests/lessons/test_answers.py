@@ -132,7 +132,7 @@ def test_the_task_says_that_they_answer(key: str, language: str) -> None:
 @pytest.mark.parametrize("key", ANSWERED)
 def test_on_a_sheet_a_learner_writes_own_moves(key: str) -> None:
     step = STEPS[key]
-    assert step.check(step.played(step.own_moves), step.game().ply, language="en").kind == "solved"
+    assert step.check(step.play_line(step.own_moves), step.game().ply, language="en").kind == "solved"
 
 
 @pytest.mark.parametrize("key", TOO_LATE)

@@ -130,7 +130,7 @@ def test_what_a_bot_is_claimed_to_have_answered_is_compared_with_its_answers() -
     task = ora.assign(ora.lesson("hired-hands", "while-it-is-free"))
     step = task.steps[0]
     claimed = step.game().play("build G01 1,3; skip; done; pass; done")
-    honest = [str(move) for move in step.played(step.own_moves).moves[step.game().ply :]]
+    honest = [str(move) for move in step.play_line(step.own_moves).moves[step.game().ply :]]
     made_up = [str(move) for move in claimed.moves[step.game().ply :]]
     rows = {
         line: task.read(answer(task, "Eve", while_it_is_free="; ".join(line))).rows[0]

@@ -14,7 +14,7 @@ from ora_widgets.language.fluent import languages, say
 from ora_widgets.lessons import Progress, Today, puzzles, restore
 from ora_widgets.lessons.assignments import read_task
 from ora_widgets.lessons.exercises import chapters
-from ora_widgets.lessons.memory import KNOWN, MAX_INTERVAL_DAYS, day_of, read_entry, reviewed
+from ora_widgets.lessons.memory import KNOWN, MAX_INTERVAL_DAYS, day_of, entry_after_answer, read_entry
 from ora_widgets.lessons.today import MINUTES_OF_KIND
 from tests.support.questions import solve
 
@@ -99,11 +99,15 @@ def test_what_was_answered_by_a_wrong_clock_is_not_known_for_longer(jump: int, t
     entry: dict[str, object] = {}
     days = [DAY]
     for _ in range(times):
-        entry = reviewed(entry, KNOWN, days[-1])
+        entry = entry_after_answer(entry, KNOWN, days[-1])
         days.append(date.fromisoformat(str(entry["due"])))
-    once_more = reviewed(entry, KNOWN, days[-1])
-    right = read_entry(reviewed(once_more, KNOWN, date.fromisoformat(str(once_more["due"]))))
-    wrong = read_entry(reviewed(reviewed(entry, KNOWN, days[-1] + jump * YEAR), KNOWN, days[-1] + timedelta(days=1)))
+    once_more = entry_after_answer(entry, KNOWN, days[-1])
+    right = read_entry(entry_after_answer(once_more, KNOWN, date.fromisoformat(str(once_more["due"]))))
+    wrong = read_entry(
+        entry_after_answer(
+            entry_after_answer(entry, KNOWN, days[-1] + jump * YEAR), KNOWN, days[-1] + timedelta(days=1)
+        )
+    )
     assert right
     assert wrong
     assert wrong.due - wrong.reviewed <= right.due - right.reviewed
@@ -152,7 +156,7 @@ VERSIONS: dict[str, tuple[Callable[[Path], object], str]] = {
 @pytest.mark.parametrize("what", VERSIONS)
 def test_what_is_of_another_version_is_refused_in_a_sentence(what: str, tmp_path: Path) -> None:
     opens, sentence = VERSIONS[what]
-    mine = ora.lessons.here()
+    mine = ora.lessons.progress_in_use()
     mine.note("wheel/ships", solved="2026-01-01")
     with pytest.raises(ora.Refusal, match=sentence):
         opens(tmp_path)

@@ -89,7 +89,7 @@ def test_the_board_of_a_lesson_speaks_its_language(door: str, language: str) -> 
     assert board.language == language
     assert on_page(board).lesson == session.panel(language)
     assert on_page(board).book == book(session.game, language)
-    expected = session.shown(cached_drawing(session.game, language))
+    expected = session.reduce_drawing(cached_drawing(session.game, language))
     assert (on_page(board).scene, on_page(board).ask) == (expected["scene"], expected["ask"])
     assert session.choices or on_page(board).ask["prompt"] != ask(session.game, "en")["prompt"]
     assert all(is_foreign(on_page(board).lesson[part]) for part in ("title", "heading", "text", "task"))

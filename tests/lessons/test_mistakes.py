@@ -15,7 +15,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.bots.review import Mistake, Review
 from ora_widgets.engine import Move, State
-from ora_widgets.lessons import AddedMistakes, Progress, Today, into_today, kept_mistakes, puzzles
+from ora_widgets.lessons import AddedMistakes, Progress, Today, add_to_practice, kept_mistakes, puzzles
 from ora_widgets.lessons.exercises import chapters
 from ora_widgets.lessons.kept_mistakes import MistakeRecord
 from ora_widgets.lessons.memory import is_missed, read_entry
@@ -80,15 +80,15 @@ def loss_of(line: str) -> float:
 
 def test_each_mistake_is_added_once(file: Progress) -> None:
     review = reviewed()
-    assert into_today(review, "R", progress=file) == AddedMistakes(1, 0, 0)
-    assert into_today(review, progress=file) == AddedMistakes(2, 1, 0)
+    assert add_to_practice(review, "R", progress=file) == AddedMistakes(1, 0, 0)
+    assert add_to_practice(review, progress=file) == AddedMistakes(2, 1, 0)
     before = file.path.read_text()
-    assert repr(into_today(review, progress=file)) == "Nothing new was added to Today. Already there: 3."
+    assert repr(add_to_practice(review, progress=file)) == "Nothing new was added to Today. Already there: 3."
     assert file.path.read_text() == before
 
 
 def test_the_costliest_comes_first_and_says_what_was_played(file: Progress) -> None:
-    into_today(reviewed(), progress=file)
+    add_to_practice(reviewed(), progress=file)
     today = asked(file)
     assert today.question == "You are Red, and you played: Pass. Find something better."
     assert today.heading("en") == "Your mistake · Turns from your own games"
@@ -99,7 +99,7 @@ def test_the_costliest_comes_first_and_says_what_was_played(file: Progress) -> N
 
 
 def test_the_best_turn_passes_and_comes_back_another_day(file: Progress) -> None:
-    into_today(reviewed(turns=1), progress=file)
+    add_to_practice(reviewed(turns=1), progress=file)
     today = asked(file)
     practised(today).game.play(practised(today).step.solution)
     assert today.outcome
@@ -113,7 +113,7 @@ def test_the_best_turn_passes_and_comes_back_another_day(file: Progress) -> None
 
 
 def test_what_was_played_is_reported_without_a_search(file: Progress) -> None:
-    into_today(reviewed(turns=1), progress=file)
+    add_to_practice(reviewed(turns=1), progress=file)
     lesson = practised(asked(file))
     lesson.game.play("pass; done")
     assert repr(lesson.check()).startswith("That is the turn that was played. It is worth about 6 points less")
@@ -128,7 +128,7 @@ def test_a_turn_within_the_interval_of_the_best_passes_and_no_other(file: Progre
         # The interval reaches down to `low`; either way the turn is closer to the best than the played one.
         low = lost - loss * (1.01 if right else 0.99)
         own = Progress(file.path.with_name(f"{right}.json"))
-        into_today(reviewed(lost, max(low, 0.0), turns=1), progress=own)
+        add_to_practice(reviewed(lost, max(low, 0.0), turns=1), progress=own)
         today = asked(own)
         practised(today).game.play(line)
         outcome = practised(today).check()
@@ -141,7 +141,7 @@ def test_the_same_turn_is_always_judged_alike() -> None:
 
 
 def test_a_turn_that_is_not_over_is_not_judged(file: Progress) -> None:
-    into_today(reviewed(turns=1), progress=file)
+    add_to_practice(reviewed(turns=1), progress=file)
     lesson = practised(asked(file))
     assert lesson.check().kind == "untried"
     lesson.game.play("pass")
@@ -149,7 +149,7 @@ def test_a_turn_that_is_not_over_is_not_judged(file: Progress) -> None:
 
 
 def test_another_position_is_not_that_of_the_task(file: Progress) -> None:
-    into_today(reviewed(), "B", progress=file)
+    add_to_practice(reviewed(), "B", progress=file)
     lesson = practised(asked(file))
     assert lesson.game.ply == 4
     lesson.game.undo().undo()
@@ -159,7 +159,7 @@ def test_another_position_is_not_that_of_the_task(file: Progress) -> None:
 
 def test_a_turn_is_compared_aside_once_it_is_over(file: Progress) -> None:
     """A turn on the board needs no request: its result appears by itself, and counts once."""
-    into_today(reviewed(100.0, 0.1, turns=1), progress=file)
+    add_to_practice(reviewed(100.0, 0.1, turns=1), progress=file)
     today = asked(file)
     lesson = practised(today)
     lesson.game.play("fell 0,1 wood; done")
@@ -190,7 +190,7 @@ def compared_aside() -> None:
 
 
 def test_nobody_waits_for_a_comparison(file: Progress, gate: Event) -> None:
-    into_today(reviewed(100.0, 0.1, turns=1), progress=file)
+    add_to_practice(reviewed(100.0, 0.1, turns=1), progress=file)
     today = asked(file)
     lesson = practised(today)
     lesson.game.play("fell 0,1 wood; done")
@@ -207,7 +207,7 @@ def test_nobody_waits_for_a_comparison(file: Progress, gate: Event) -> None:
 
 
 def test_a_turn_that_was_taken_back_is_no_try(file: Progress, gate: Event) -> None:
-    into_today(reviewed(0.2, 0.2, turns=1), progress=file)
+    add_to_practice(reviewed(0.2, 0.2, turns=1), progress=file)
     today = asked(file)
     lesson = practised(today)
     lesson.game.play("use LR2 prior; take grain; done")
@@ -220,7 +220,7 @@ def test_a_turn_that_was_taken_back_is_no_try(file: Progress, gate: Event) -> No
 
 
 def test_a_turn_that_was_left_is_not_counted(file: Progress, gate: Event) -> None:
-    into_today(reviewed(100.0, 0.1, turns=2), progress=file)
+    add_to_practice(reviewed(100.0, 0.1, turns=2), progress=file)
     today = asked(file)
     assert today.exercise is not None
     left = today.exercise.key
@@ -233,7 +233,7 @@ def test_a_turn_that_was_left_is_not_counted(file: Progress, gate: Event) -> Non
 
 
 def test_help_is_counted_and_finding_it_after_that_is_no_knowledge(file: Progress) -> None:
-    into_today(reviewed(turns=3), progress=file)
+    add_to_practice(reviewed(turns=3), progress=file)
     today = asked(file)
     stability = {}
     for way in ("wrong", "hint", "solution"):
@@ -263,7 +263,7 @@ def test_help_is_counted_and_finding_it_after_that_is_no_knowledge(file: Progres
 
 
 def test_every_second_new_exercise_is_a_mistake(file: Progress) -> None:
-    into_today(reviewed(turns=3), progress=file)
+    add_to_practice(reviewed(turns=3), progress=file)
     today, kinds = Today(progress=file, today=DAY), []
     for _ in range(4):
         assert today.exercise is not None
@@ -274,21 +274,21 @@ def test_every_second_new_exercise_is_a_mistake(file: Progress) -> None:
 
 def test_a_full_file_lets_only_go_what_is_known_well(file: Progress, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept_mistakes, "MAX_KEPT_MISTAKES", 3)
-    assert into_today(reviewed(turns=3), progress=file) == AddedMistakes(3, 0, 0)
+    assert add_to_practice(reviewed(turns=3), progress=file) == AddedMistakes(3, 0, 0)
     more = reviewed(turns=6)
-    assert into_today(more, progress=file) == AddedMistakes(0, 3, 3)
+    assert add_to_practice(more, progress=file) == AddedMistakes(0, 3, 3)
     assert "Practise first." in repr(AddedMistakes(0, 3, 3))
     first, second, _ = file.entries()
     known = {"due": "2026-09-01", "reviewed": "2026-01-01", "difficulty": 5.0}
     file.note(first, **known, stability=40.0)
     file.note(second, **known, stability=90.0)
-    assert into_today(more, progress=file) == AddedMistakes(2, 3, 1)
+    assert add_to_practice(more, progress=file) == AddedMistakes(2, 3, 1)
     assert len(file.entries()) == 3
     assert first not in file.entries()
 
 
 def test_a_damaged_or_strange_mistake_is_left_out_and_stays_in_the_file(file: Progress) -> None:
-    into_today(reviewed(turns=3), progress=file)
+    add_to_practice(reviewed(turns=3), progress=file)
     keys = list(file.entries())
     whole = file.entry(keys[0])["mistake"]
     assert isinstance(whole, dict)
@@ -305,7 +305,7 @@ def test_a_damaged_or_strange_mistake_is_left_out_and_stays_in_the_file(file: Pr
 
 
 def test_a_backup_brings_mistakes_along(file: Progress) -> None:
-    into_today(reviewed(), progress=file)
+    add_to_practice(reviewed(), progress=file)
     other = Progress(file.path.with_name("other.json"))
     other.absorb(file.all())
     assert asked(other).question == asked(file).question
@@ -315,7 +315,7 @@ def test_a_newer_file_is_left_as_it_is(file: Progress) -> None:
     text = json.dumps({"format": "ora-progress", "version": 99, "entries": []})
     file.path.write_text(text)
     with pytest.warns(UserWarning, match="version 99"):
-        into_today(reviewed(), progress=file)
+        add_to_practice(reviewed(), progress=file)
     assert file.path.read_text() == text
     assert asked(file).exercise is not None  # as long as this notebook runs
 
@@ -323,23 +323,23 @@ def test_a_newer_file_is_left_as_it_is(file: Progress) -> None:
 @pytest.mark.parametrize("seats", ["X", 3, "RX"])
 def test_a_colour_that_nobody_played_is_refused(seats: Any, file: Progress) -> None:
     with pytest.raises(WrongArgument, match="colours of the reviewed game"):
-        into_today(reviewed(), seats, progress=file)
+        add_to_practice(reviewed(), seats, progress=file)
 
 
 def test_what_is_no_review_is_refused(file: Progress) -> None:
     review = reviewed(turns=1)
     for strange in (None, Review(review.record, "RGB", (), (review.mistakes[0]._replace(ply=99),))):
         with pytest.raises(WrongArgument, match="review"):
-            into_today(strange, progress=file)  # type: ignore[arg-type]
+            add_to_practice(strange, progress=file)  # type: ignore[arg-type]
     with pytest.raises(ora.Refusal):
-        into_today(Review("no game", "RGB", (), review.mistakes), progress=file)
+        add_to_practice(Review("no game", "RGB", (), review.mistakes), progress=file)
     assert file.entries() == {}
 
 
 def test_a_reviewed_game_is_practised_from_end_to_end(file: Progress) -> None:
     review = ora.new_game(3, "france").play("; ".join(["pass; done"] * 5)).review(budget=6)
     again = Review.from_json(review.to_json())
-    assert into_today(again, progress=file).added == len({(m.ply, m.seat) for m in review.mistakes}) > 0
+    assert add_to_practice(again, progress=file).added == len({(m.ply, m.seat) for m in review.mistakes}) > 0
     today = asked(file)
     while today.lesson:
         today.lesson.game.play(today.lesson.step.solution)

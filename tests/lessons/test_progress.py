@@ -207,7 +207,7 @@ def test_progress_is_kept_where_one_says(tmp_path: Path, monkeypatch: pytest.Mon
 
     monkeypatch.setenv("ORA_PROGRESS", str(tmp_path / "other.json"))
     forget_progress(monkeypatch)
-    assert ora.lessons.here().path.name == "other.json"
+    assert ora.lessons.progress_in_use().path.name == "other.json"
 
 
 def test_all_notebooks_of_a_folder_have_one_progress(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -219,8 +219,8 @@ def test_all_notebooks_of_a_folder_have_one_progress(tmp_path: Path, monkeypatch
     for folder in (learn, learn.parent):
         monkeypatch.chdir(folder)
         forget_progress(monkeypatch)
-        assert ora.lessons.here().path == learn.parent / FILE
-        assert ora.lessons.here().entry("wheel/joker")["solved"] == "2026-01-31"
+        assert ora.lessons.progress_in_use().path == learn.parent / FILE
+        assert ora.lessons.progress_in_use().entry("wheel/joker")["solved"] == "2026-01-31"
 
 
 def test_a_learner_s_own_table(tmp_path: Path) -> None:

@@ -49,13 +49,13 @@ def prove(puzzle: Puzzle) -> tuple[int, Line]:
         return max(((puzzle.value(end.state), end.line) for end in _turn(layer).ends), key=lambda each: each[0])
 
     for turn in range(1, puzzle.best):
-        reached = _turn(layer, puzzle.met)
+        reached = _turn(layer, puzzle.is_met)
         if reached.found:
             return turn, reached.found.line
         layer = reached.ends
     game.play(puzzle.solution)
     turns = (
-        1 + sum(end < ply for end in own_ends(game, 0)) for ply in range(game.ply + 1) if puzzle.met(game.then(ply))
+        1 + sum(end < ply for end in own_ends(game, 0)) for ply in range(game.ply + 1) if puzzle.is_met(game.then(ply))
     )
     return next(turns, puzzle.best + 1), tuple(game.moves)
 
@@ -107,7 +107,7 @@ def test_a_search_without_a_transposition_key_finds_nothing_better(puzzle: Puzzl
     if puzzle.measure == "turns":
         for _ in range(2, puzzle.best):
             ends = ends_of_a_turn(ends)
-        assert not any(puzzle.met(end) for end in ends)
+        assert not any(puzzle.is_met(end) for end in ends)
     else:
         assert max(map(puzzle.value, ends)) == puzzle.best
 
@@ -169,7 +169,7 @@ def test_of_two_buildings_one_must_come_first_when_a_bot_answers() -> None:
         game = race.game().play(text(end.line))
         while answer(game, "R"):
             pass
-        if _turn([Node(game.now)], race.met).found:
+        if _turn([Node(game.now)], race.is_met).found:
             begun |= {move[:2] for move in end.line if move[0] == "build"}
     assert begun == {("build", "G18")}
     assert len(ends) > 100

@@ -329,5 +329,5 @@ def test_a_number_may_be_typed(file: Progress) -> None:
     typed, given = Quiz(seed=1, progress=file), Quiz(seed=1, progress=file)
     assert typed.answer("2").kind == given.answer(2).kind
     question = Question("quiz/economic/F05", "How much?", ("4", "1"), "4")
-    assert question.chosen("4", "en") == "4"
-    assert question.chosen("1", "en") == "1"  # an answer by its words, rather than the first one
+    assert question.answer_words("4", "en") == "4"
+    assert question.answer_words("1", "en") == "1"  # an answer by its words, rather than the first one

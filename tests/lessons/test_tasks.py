@@ -85,8 +85,8 @@ def test_other_numbers_make_another_task_that_the_same_moves_solve(step: LessonS
         assert other.answer != step.answer
         assert other.answer in other.choices.split()
     else:
-        assert other.check(other.played(other.solution), language="en")
-        assert not step.check(other.played(other.solution), language="en")
+        assert other.check(other.play_line(other.solution), language="en")
+        assert not step.check(other.play_line(other.solution), language="en")
 
 
 @pytest.mark.parametrize("step", TASKS)

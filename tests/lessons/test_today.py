@@ -19,7 +19,7 @@ from ora_widgets.lessons.card_quiz import right as right_answer
 from ora_widgets.lessons.card_tasks import card_task
 from ora_widgets.lessons.course import LESSONS
 from ora_widgets.lessons.exercises import KINDS, ChapterMastery, Exercise, chapters, lessons_before
-from ora_widgets.lessons.memory import KNOWN, MISSED, is_due, is_missed, read_entry, reviewed
+from ora_widgets.lessons.memory import KNOWN, MISSED, entry_after_answer, is_due, is_missed, read_entry
 from ora_widgets.lessons.today import MIN_EXERCISES_BETWEEN, MINUTES_A_DAY, MINUTES_OF_KIND, NEW_A_DAY, PUZZLE_REST_DAYS
 from ora_widgets.lessons.today_on_board import today_panel
 from tests.bench.practice import LEARNERS, practise
@@ -224,10 +224,10 @@ def test_the_days_of_learners_who_forget_stay_within_the_minutes(name: str, tmp_
 
 @pytest.mark.parametrize("grade", [MISSED, KNOWN])
 def test_a_puzzle_does_not_come_again_for_two_months(grade: int) -> None:
-    entry = reviewed({}, grade, DAY, rest=PUZZLE_REST_DAYS)
+    entry = entry_after_answer({}, grade, DAY, rest=PUZZLE_REST_DAYS)
     assert not is_due(entry, DAY)
     assert not is_due(entry, DAY + timedelta(days=PUZZLE_REST_DAYS - 1))
-    assert reviewed(entry, KNOWN, date.max, rest=PUZZLE_REST_DAYS)["due"] == date.max.isoformat()
+    assert entry_after_answer(entry, KNOWN, date.max, rest=PUZZLE_REST_DAYS)["due"] == date.max.isoformat()
 
 
 @pytest.mark.parametrize("wrong", [0, 601, "10", True, 1.5])

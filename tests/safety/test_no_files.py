@@ -14,7 +14,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.agents.mcp.tables import TOOLS, Tables
 from ora_widgets.agents.table import NotPlayed
-from ora_widgets.lessons import class_table, daily_practice, here, keep_in, restore
+from ora_widgets.lessons import class_table, daily_practice, keep_in, progress_in_use, restore
 from ora_widgets.lessons.assignments.answers import answers_in
 from ora_widgets.lessons.assignments.codes import ANSWER, TASK, pack
 from ora_widgets.notation.game_text import read_game
@@ -202,7 +202,7 @@ class Doors:
         facts = {"mistake": 1, "position": "x", "played": "pass", "better": "pass", "seat": "R", "lost": 3.0, "spare": 0.5,
                  "round": 1, "runs": 1, "chances": "x", "ply": 0, "due": "2020-01-01", "reviewed": "2020-01-01", "box": 1}  # fmt: skip
         for entry in replaced(facts, name):
-            here().change_all(lambda _, entry=entry: {"mistake/x": entry, f"quiz/{name}": entry})  # type: ignore[misc]
+            progress_in_use().change_all(lambda _, entry=entry: {"mistake/x": entry, f"quiz/{name}": entry})  # type: ignore[misc]
             with suppress(ora.Refusal, ValueError):
                 self.answers.append(repr(daily_practice()))
 

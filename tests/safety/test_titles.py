@@ -32,7 +32,7 @@ WRITERS: dict[str, Callable[[], str]] = {
     "scenario": lambda: ora.Scenario(EVIL, question=EVIL, notes=EVIL)._repr_html_(),
     "scenario as text": lambda: repr(ora.Scenario(EVIL, question=EVIL, notes=EVIL)).encode().decode(),
     "assignment": lambda: ora.assign("wheel", EVIL, title=EVIL).html().partition("<style")[0],
-    "assignment on the page": lambda: str(ora.assign(ora.new_game(2), EVIL, title=EVIL).shown()),
+    "assignment on the page": lambda: str(ora.assign(ora.new_game(2), EVIL, title=EVIL).page_data()),
     "chart": lambda: line_chart({"one": [1.0, 2.0]}, EVIL, ["a", EVIL]),
 }
 

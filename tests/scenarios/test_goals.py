@@ -104,8 +104,8 @@ def test_what_names_nobody_is_about_whoever_is_to_move() -> None:
     game = ora.new_game(3).play("pass; done")
     assert str(read_goal("has Wo; G has Br; round 1").for_seat("R")) == "R has Wo; G has Br; round 1"
     assert Moment.of(game.play("use LG1 lay; take clay"), 2).whose == "G"
-    assert not read_goal("has 3Cl").met(Moment.of(game))
-    assert read_goal("took 2Cl; has 3Cl").met(Moment.of(game, 2))
+    assert not read_goal("has 3Cl").is_met(Moment.of(game))
+    assert read_goal("took 2Cl; has 3Cl").is_met(Moment.of(game, 2))
 
 
 GOODS = [

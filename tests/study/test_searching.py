@@ -24,10 +24,10 @@ def test_a_scenarios_solution_reaches_its_goal(name: str) -> None:
     scenario = ora.scenario(name)
     goal = read_goal(scenario.goal)
     game = scenario.game()
-    assert not goal.met(Moment.of(game))
+    assert not goal.is_met(Moment.of(game))
     game.play(scenario.solution)
 
-    assert goal.met(Moment.of(game))
+    assert goal.is_met(Moment.of(game))
 
 
 @pytest.mark.parametrize(
@@ -40,7 +40,7 @@ def test_a_goal_is_found_and_can_be_played(name: str) -> None:
     assert result
     assert (result.verdict, result.turns) == ("found", 1)
     game = scenario.game().play(result.lines)
-    assert result.goal.met(Moment.of(game))
+    assert result.goal.is_met(Moment.of(game))
     assert "can be reached this turn" in repr(result)
 
 

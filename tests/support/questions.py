@@ -10,7 +10,7 @@ from ora_widgets.lessons.today import Today
 
 def asked_now(asking: Quiz | Today) -> Question:
     """The present question, which must exist."""
-    question = asking._now() if isinstance(asking, Quiz) else asking._question
+    question = asking._current_question() if isinstance(asking, Quiz) else asking._question
     assert question is not None
     return question
 

@@ -117,4 +117,4 @@ def test_a_review_that_is_stopped_ends_its_search_without_an_interrupt(monkeypat
     until(lambda: ended)
     assert progress == [0, 1, 2]
     assert not ended[0].complete
-    assert reviewer.shown()["summary"]
+    assert reviewer.page_data()["summary"]

@@ -14,7 +14,7 @@ from ...language.fluent import CURRENT, known_language, say
 from ...language.sentences import with_sentence
 from ...notation.game_text import read_game
 from ...notation.links import front_page_of
-from ...replay.page import around
+from ...replay.page import html_page
 from ...replay.saved_game import saved_game
 from ...scenarios import Scenario
 from ...scenarios.goals import read_goal
@@ -104,7 +104,7 @@ class Assignment:
                 self._game = read_game(OutsideText(encode(game.setup, game.moves[: game.ply])))
         given = _short_text("title", title, MAX_TITLE_LENGTH)
         self.title = given or heading
-        self.bots = self._seated({} if bots is None else bots)
+        self.bots = self._bots_by_colour({} if bots is None else bots)
         moves = self._game.moves[: self._game.ply]
         words = {"told": self.instructions, "title": given, "goal": self.goal}
         alone = self.steps[0].name if self.kind == LESSON and len(self.steps) == 1 else ""
@@ -156,8 +156,8 @@ class Assignment:
             raise with_sentence(Refusal("classroom-question", ""))
         game = step.scenario.game() if step is not None else self._game.copy()
         saved = saved_game(game, self.language, puzzle=True, names={})
-        saved["task"] = self.shown(step)
-        return around(saved, self.title, "", self.language)
+        saved["task"] = self.page_data(step)
+        return html_page(saved, self.title, "", self.language)
 
     def save_html(self, path: str | Path) -> Path:
         """Write the task as a page that works in any browser without Python or network.
@@ -176,7 +176,7 @@ class Assignment:
         write_whole(file, self.html().encode())
         return file
 
-    def shown(self, step: LessonStep | None = None) -> ClassTask:
+    def page_data(self, step: LessonStep | None = None) -> ClassTask:
         """Everything that a page shows beside the board, as plain data.
 
         Args:
@@ -204,7 +204,7 @@ class Assignment:
         """New bots for one learner, by colour; empty where people play all colours."""
         return {seat: level_maker(level)(None) for seat, level in self.bots.items()}
 
-    def _seated(self, bots: object) -> dict[str, str]:
+    def _bots_by_colour(self, bots: object) -> dict[str, str]:
         """The names of bots by colour, in the order of the seats."""
         check(is_a(bots, Mapping), "bots", bots, "named-bots")
         assert isinstance(bots, Mapping)

@@ -154,7 +154,7 @@ class Given:
         """How many tiles of a good are named; for the coin, how many coins."""
         return self.tiles[ONE_COIN] + 5 * self.tiles[FIVE_COINS] if code == ONE_COIN else self.tiles[code]
 
-    def reserved(self) -> Tiles:
+    def reserved_tiles(self) -> Tiles:
         """Tiles that later steps of the function need."""
         found = Tiles()
         for step in self.does[self.step + 1 :]:
@@ -172,7 +172,7 @@ class Given:
         Returns:
             How many tiles by code.
         """
-        values, reserved = VALUES[unit], self.reserved()
+        values, reserved = VALUES[unit], self.reserved_tiles()
         return {
             code: left for code, count in self.tiles.items() if code in values and (left := count - reserved[code]) > 0
         }

@@ -43,7 +43,7 @@ def table_of_log(log: list[Command]) -> Table:
         tables.drop(table)
         stopped.append(table)
     best = tables.likeliest(stopped)
-    if best.crowded():
+    if best.is_crowded():
         # The site loses the clergyman who was there first; this also reads a log whose players put him back by hand.
         again = Table(best.seats, best.colours, replace(best.rulings, crowded_out=False))
         if again.read(log) or again.count > best.count:
@@ -246,7 +246,7 @@ class Table(Reader):
             return False
         return True
 
-    def crowded(self) -> bool:
+    def is_crowded(self) -> bool:
         """Whether a player has lost a clergyman to another one on the same building."""
         if not self.started:
             return False

@@ -238,7 +238,7 @@ class Writer:
         elif verb == "trade":
             self.words.append(words[0] if words[0] in CODES else "")
         elif verb == "take":
-            self.words.append(self.taken(words, frame))
+            self.words.append(self.goods_taken(words, frame))
         elif verb == "clear":
             self.words.append(spot(words[0]))
         elif verb == "choose" and isinstance(frame, AtStep) and frame.card == "G02":
@@ -247,7 +247,7 @@ class Writer:
             self.bring_bills(words)
             self.words.append("".join(code * count for code, count in map(tile, words)))
 
-    def taken(self, words: list[str], frame: Frame) -> str:
+    def goods_taken(self, words: list[str], frame: Frame) -> str:
         """The words for goods taken by the wheel.
 
         Args:

@@ -8,7 +8,7 @@ from ...game.game import game_of_history
 from ...game.history import History
 from ...language.fluent import say
 from ...language.log_sentences import log_sentence
-from ..page import MAX_TITLE_LENGTH, around
+from ..page import MAX_TITLE_LENGTH, html_page
 from ..saved_game import PositionCollector, pack_collected
 from .reading import study_code
 
@@ -32,7 +32,7 @@ def html(tree: Tree, comments: list[WalkthroughPanel], language: str) -> str:
     saved = pack_collected(begun, writer, tree.length, shown)
     saved["walks"] = comments
     title = comments[0]["title"] or saved["positions"][0][0]["title"]
-    return around(saved, title[:MAX_TITLE_LENGTH], study_code(tree), language)
+    return html_page(saved, title[:MAX_TITLE_LENGTH], study_code(tree), language)
 
 
 def _only_show(question: Ask, node: Node, seats: str, language: str) -> None:

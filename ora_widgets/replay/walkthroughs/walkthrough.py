@@ -182,11 +182,11 @@ class Walkthrough(Observable, Speaker):
 
     def forward(self) -> Walkthrough:
         """Go on to the next stop of this line; at the end, stay."""
-        return self._to(_after(self._at))
+        return self._go_to(_next_stop(self._at))
 
     def back(self) -> Walkthrough:
         """Go back to the previous stop; at the beginning, stay."""
-        return self._to(self._at if self._lost else _previous_stop(self._at))
+        return self._go_to(self._at if self._lost else _previous_stop(self._at))
 
     def into(self, number: int) -> Walkthrough:
         """Enter a side line that begins here.
@@ -202,7 +202,7 @@ class Walkthrough(Observable, Speaker):
             refused = IllegalMove("walkthrough-no-branch", "", word=safe_text(number, 20), count=len(asides))
             raise with_sentence(refused, language=self.language)
         first = asides[number - 1]
-        return self._to(first if first.is_stop else _after(first))
+        return self._go_to(first if first.is_stop else _next_stop(first))
 
     def go(self, number: int) -> Walkthrough:
         """Go to a position.
@@ -213,7 +213,7 @@ class Walkthrough(Observable, Speaker):
         Raises:
             WrongArgument: When there is no such position.
         """
-        return self._to(self.tree.nodes[whole("number", number, 0, len(self.tree.nodes) - 1)])
+        return self._go_to(self.tree.nodes[whole("number", number, 0, len(self.tree.nodes) - 1)])
 
     # ---- writing comments
 
@@ -409,7 +409,7 @@ class Walkthrough(Observable, Speaker):
         nodes = self.tree.nodes
         node = self._at if number is None else nodes[whole("number", number, 0, len(nodes) - 1)]
         lost = self._lost and number is None
-        before, after = (node, None) if lost else (_previous_stop(node), _after(node))
+        before, after = (node, None) if lost else (_previous_stop(node), _next_stop(node))
         main = [stop for stop in self.tree.root.line() if stop.is_stop]
         line = _start_of_side_line(node)
         return {
@@ -419,7 +419,7 @@ class Walkthrough(Observable, Speaker):
             "marks": [] if lost else [*node.marks],
             "arrows": [] if lost else [*node.arrows],
             "branches": [
-                {"to": (aside if aside.is_stop else _after(aside)).number, "label": self._name(aside, used)}
+                {"to": (aside if aside.is_stop else _next_stop(aside)).number, "label": self._name(aside, used)}
                 for aside in ([] if lost else node.asides)
             ],
             "back": before.number if before is not node or lost else None,
@@ -444,7 +444,7 @@ class Walkthrough(Observable, Speaker):
 
     # ---- inside
 
-    def _to(self, node: Node) -> Walkthrough:
+    def _go_to(self, node: Node) -> Walkthrough:
         if node is not self._at or self._lost:
             self._turn_to(node)
         return self
@@ -519,7 +519,7 @@ def _start_of_side_line(node: Node) -> Node | None:
     return next((each for each in reversed(node.path()) if each.before and each is not each.before.next), None)
 
 
-def _after(node: Node) -> Node:
+def _next_stop(node: Node) -> Node:
     """The next stop of the line; at its end, the position itself."""
     following = node.next
     return node if following is None else next(each for each in following.line() if each.is_stop)

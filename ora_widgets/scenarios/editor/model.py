@@ -287,7 +287,7 @@ class EditorModel(Observable):
             parse_space(text("space", space))
         except ValueError:
             raise with_sentence(IllegalMove("unknown-space", "F7.1", word=safe_text(space, 40))) from None
-        left = self._without(card, seat)
+        left = self._position_without(card, seat)
         return self._with_position(left, built=left.built | {seat: (*left.built.get(seat, ()), (card, space))})
 
     def show_card(self, card: str, seat: str = "") -> EditorModel:
@@ -299,10 +299,12 @@ class EditorModel(Observable):
         card, seat, left, there = self._lift_card(card, seat)
         if card in SETTLEMENTS:
             hand = left.hand[seat] if seat in left.hand else there.players[self._sits(seat)].hand
-            return self._with_position(left, hand=left.hand | {seat: _with(hand, card)})
+            return self._with_position(left, hand=left.hand | {seat: _move_to_end(hand, card)})
         if left.display is None and card in there.display:
             return self._with_position(left)
-        return self._with_position(left, display=_with(there.display if left.display is None else left.display, card))
+        return self._with_position(
+            left, display=_move_to_end(there.display if left.display is None else left.display, card)
+        )
 
     def put_away(self, card: str, seat: str = "") -> EditorModel:
         """Remove a building or settlement from the table, back to its pile or the box.
@@ -326,16 +328,16 @@ class EditorModel(Observable):
 
     def deal_hand(self, seat: str) -> EditorModel:
         """Restore a player's default hand: all settlements that are dealt and not built."""
-        return self._with_position(hand=_without(self.position.hand, _seat(seat)))
+        return self._with_position(hand=_term_without(self.position.hand, _seat(seat)))
 
     def _lift_card(self, card: str, seat: str) -> tuple[str, str, Position, State]:
         """A card's id and owner, and the position and the state without it."""
         card = self._card(card)
         seat = "" if _nothing(seat) and card not in SETTLEMENTS else _seat(seat)
-        left = self._without(card, seat)
+        left = self._position_without(card, seat)
         return card, seat, left, self._table_of(left)
 
-    def _without(self, card: str, seat: str) -> Position:
+    def _position_without(self, card: str, seat: str) -> Position:
         """The position without a building, or without a colour's settlement."""
         at = self.position
         own = card in SETTLEMENTS
@@ -448,7 +450,7 @@ class EditorModel(Observable):
     def drop_seat(self, seat: str) -> EditorModel:
         """Remove all pieces of a colour."""
         seat = _seat(seat)
-        return self._with_position(**{name: _without(getattr(self.position, name), seat) for name in SEAT_FIELDS})
+        return self._with_position(**{name: _term_without(getattr(self.position, name), seat) for name in SEAT_FIELDS})
 
     def clear(self) -> EditorModel:
         """Remove everything, back to the beginning of the game."""
@@ -549,7 +551,7 @@ def _indicator(name: str) -> str:
     return name
 
 
-def _without(term: Any, seat: str) -> Any:
+def _term_without(term: Any, seat: str) -> Any:
     return {other: items for other, items in term.items() if other != seat}
 
 
@@ -557,5 +559,5 @@ def _without_card(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return tuple(other for other in cards if other != card)
 
 
-def _with(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
+def _move_to_end(cards: tuple[str, ...], card: str) -> tuple[str, ...]:
     return (*_without_card(cards, card), card)

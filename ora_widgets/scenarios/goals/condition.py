@@ -105,7 +105,7 @@ class Events:
             start,
         )
 
-    def until(self, ply: int) -> tuple[Event, ...]:
+    def before(self, ply: int) -> tuple[Event, ...]:
         """The events before a ply of the game."""
         return self.all[: ply - self._start]
 
@@ -193,7 +193,7 @@ class Moment:
 
     def history(self) -> Iterator[Moment]:
         """The moments after each event since the beginning."""
-        for event in self.events.until(self.ply):
+        for event in self.events.before(self.ply):
             yield replace(self, state=event.after, ply=event.ply + 1)
 
     def seat(self, colour: str) -> int:
@@ -213,7 +213,7 @@ class Moment:
     @property
     def happened(self) -> tuple[Event, ...]:
         """The events since the beginning."""
-        return self.events.until(self.ply)
+        return self.events.before(self.ply)
 
     def amounts(self, pairs: Amounts) -> str:
         """Goods in words."""
@@ -255,7 +255,7 @@ class Condition:
         """Its first word."""
         return self.words.partition(" ")[0]
 
-    def met(self, now: Moment) -> bool:
+    def is_met(self, now: Moment) -> bool:
         """Whether it holds at a moment."""
         return self.look(now, self.seat or now.whose)[0]
 

@@ -43,7 +43,7 @@ def colour_of(word: str) -> str:
     return next((colour for colour, known in zip(COLOURS, names, strict=True) if plain(word) in known), "")
 
 
-def _has_goods(words: list[str]) -> Condition:
+def _read_has(words: list[str]) -> Condition:
     wanted = goods(words)
 
     def verify(now: Moment, seat: str) -> Verdict:
@@ -58,7 +58,7 @@ def _has_goods(words: list[str]) -> Condition:
     return Condition(f"has {spell_goods(wanted)}", "not-yet-has", verify)
 
 
-def _built(words: list[str]) -> Condition:
+def _read_built(words: list[str]) -> Condition:
     place = words.pop() if is_space(words[-1]) else ""
     wanted = cards(words)
     if place and len(wanted) > 1:
@@ -78,7 +78,7 @@ def _built(words: list[str]) -> Condition:
     return Condition(" ".join(words), "not-yet-built-there" if place else "not-yet-built", verify)
 
 
-def _cleared(words: list[str]) -> Condition:
+def _read_cleared(words: list[str]) -> Condition:
     (place,) = map(space, words)
 
     def verify(now: Moment, seat: str) -> Verdict:
@@ -88,7 +88,7 @@ def _cleared(words: list[str]) -> Condition:
     return Condition(f"cleared {place}", "not-yet-cleared", verify)
 
 
-def _owns(words: list[str]) -> Condition:
+def _read_owns(words: list[str]) -> Condition:
     (place,) = map(space, words)
 
     def verify(now: Moment, seat: str) -> Verdict:
@@ -97,7 +97,7 @@ def _owns(words: list[str]) -> Condition:
     return Condition(f"owns {place}", "not-yet-owns", verify)
 
 
-def _hand(words: list[str]) -> Condition:
+def _read_hand(words: list[str]) -> Condition:
     id_ = card(words)
 
     def verify(now: Moment, seat: str) -> Verdict:
@@ -106,7 +106,7 @@ def _hand(words: list[str]) -> Condition:
     return Condition(f"hand {id_}", "not-yet-hand", verify)
 
 
-def _stands(kind: str) -> Reader:
+def _stands_reader(kind: str) -> Reader:
     def read(words: list[str]) -> Condition:
         id_ = card(words)
 
@@ -125,7 +125,7 @@ def _stands(kind: str) -> Reader:
     return read
 
 
-def _home(words: list[str]) -> Condition:
+def _read_home(words: list[str]) -> Condition:
     (wanted,) = map(number, words)
 
     def verify(now: Moment, seat: str) -> Verdict:
@@ -136,7 +136,7 @@ def _home(words: list[str]) -> Condition:
     return Condition(f"home {wanted}", "not-yet-home", verify)
 
 
-def _points(words: list[str]) -> Condition:
+def _read_points(words: list[str]) -> Condition:
     exactly = words[0] == "exactly"
     (wanted,) = map(number, words[exactly:])
 
@@ -151,7 +151,7 @@ def _points(words: list[str]) -> Condition:
     return Condition(f"points {'exactly ' if exactly else ''}{wanted}", "not-yet-points", verify)
 
 
-def _wheel(words: list[str]) -> Condition:
+def _read_wheel(words: list[str]) -> Condition:
     wanted, name = number(words[-1]), indicator(" ".join(words[:-1]))
 
     def verify(now: Moment, _: str) -> Verdict:
@@ -161,7 +161,7 @@ def _wheel(words: list[str]) -> Condition:
     return Condition(f"wheel {name} {wanted}", "not-yet-wheel", verify)
 
 
-def _round(words: list[str]) -> Condition:
+def _read_round(words: list[str]) -> Condition:
     (wanted,) = map(number, words)
 
     def verify(now: Moment, _: str) -> Verdict:
@@ -171,7 +171,7 @@ def _round(words: list[str]) -> Condition:
     return Condition(f"round {wanted}", "not-yet-round", verify)
 
 
-def _turn(words: list[str]) -> Condition:
+def _read_turn(words: list[str]) -> Condition:
     (word,) = words
     colour = colour_of(word)
     if not colour:
@@ -183,7 +183,7 @@ def _turn(words: list[str]) -> Condition:
     return Condition(f"turn {colour}", "not-yet-turn", verify)
 
 
-def _over(words: list[str]) -> Condition:
+def _read_over(words: list[str]) -> Condition:
     () = words
 
     def verify(now: Moment, _: str) -> Verdict:
@@ -192,7 +192,7 @@ def _over(words: list[str]) -> Condition:
     return Condition("over", "not-yet-over", verify)
 
 
-def _took(words: list[str]) -> Condition:
+def _read_took(words: list[str]) -> Condition:
     place = words.pop() if is_space(words[-1]) or words[-1] in CARDS else ""
     by = engine_name(words[-1]) if len(words) > 1 and not words[-2].isdigit() else ""
     ((code, count),) = goods(words[: -1 if by in INDICATORS else None]).items()
@@ -227,7 +227,7 @@ def _took(words: list[str]) -> Condition:
     return Condition(text, "not-yet-took", verify, lasting=True)
 
 
-def _gains(words: list[str]) -> Condition:
+def _read_gains(words: list[str]) -> Condition:
     end = words.index("at") if "at" in words else len(words)
     wanted, id_ = goods(words[:end]), card(words[end + 1 :]) if end < len(words) else ""
 
@@ -252,7 +252,7 @@ def _gains(words: list[str]) -> Condition:
     return Condition(text, "not-yet-gains-there" if id_ else "not-yet-gains", verify, lasting=True)
 
 
-def _spends(words: list[str]) -> Condition:
+def _read_spends(words: list[str]) -> Condition:
     wanted = goods(words)
 
     def verify(now: Moment, seat: str) -> Verdict:
@@ -265,7 +265,7 @@ def _spends(words: list[str]) -> Condition:
     return Condition(f"spends {spell_goods(wanted)}", "not-yet-spends", verify, lasting=True)
 
 
-def _spared(words: list[str]) -> Condition:
+def _read_spared(words: list[str]) -> Condition:
     name = indicator(" ".join(words))
 
     def verify(now: Moment, seat: str) -> Verdict:
@@ -275,7 +275,7 @@ def _spared(words: list[str]) -> Condition:
     return Condition(f"spared {name}", "not-yet-spared", verify)
 
 
-def _sent(words: list[str]) -> Condition:
+def _read_sent(words: list[str]) -> Condition:
     kind = words.pop() if words[-1] in (LAY, PRIOR) else ""
     id_ = card(words)
 
@@ -293,7 +293,7 @@ def _sent(words: list[str]) -> Condition:
     return Condition(f"sent {id_} {kind}".strip(), "not-yet-sent", verify, lasting=True)
 
 
-def _hired(words: list[str]) -> Condition:
+def _read_hired(words: list[str]) -> Condition:
     id_ = card(words)
 
     def verify(now: Moment, seat: str) -> Verdict:
@@ -306,7 +306,7 @@ def _hired(words: list[str]) -> Condition:
     return Condition(f"hired {id_}", "not-yet-hired", verify, lasting=True)
 
 
-def _unused(words: list[str]) -> Condition:
+def _read_unused(words: list[str]) -> Condition:
     id_ = card(words)
 
     def verify(now: Moment, seat: str) -> Verdict:
@@ -320,7 +320,7 @@ def _unused(words: list[str]) -> Condition:
     return Condition(f"unused {id_}", "not-yet-unused", verify)
 
 
-def _passed(words: list[str]) -> Condition:
+def _read_passed(words: list[str]) -> Condition:
     (wanted,) = map(number, words)
 
     def verify(now: Moment, seat: str) -> Verdict:
@@ -331,7 +331,7 @@ def _passed(words: list[str]) -> Condition:
     return Condition(f"passed {wanted}", "not-yet-passed", verify, lasting=True)
 
 
-def _played(words: list[str]) -> Condition:
+def _read_played(words: list[str]) -> Condition:
     start_of = tuple(words)
     if start_of[0] not in VERBS:
         raise goal_error("goal-word", start_of[0], ", ".join(get_close_matches(start_of[0], VERBS, n=3, cutoff=0)))
@@ -344,7 +344,7 @@ def _played(words: list[str]) -> Condition:
     return Condition(" ".join(("played", *start_of)), "not-yet-played", verify, lasting=True)
 
 
-def _turns(words: list[str]) -> Condition:
+def _read_turns(words: list[str]) -> Condition:
     (wanted,) = map(number, words)
 
     def verify(now: Moment, _: str) -> Verdict:
@@ -356,12 +356,19 @@ def _turns(words: list[str]) -> Condition:
 
 
 PAST_READERS_OF_SEAT: dict[str, Reader] = {
-    "took": _took, "gains": _gains, "spends": _spends, "spared": _spared, "sent": _sent, "hired": _hired,
-    "unused": _unused, "passed": _passed, "played": _played,
+    "took": _read_took, "gains": _read_gains, "spends": _read_spends, "spared": _read_spared, "sent": _read_sent, "hired": _read_hired,
+    "unused": _read_unused, "passed": _read_passed, "played": _read_played,
 }  # fmt: skip
 SEAT_READERS: dict[str, Reader] = {
-    "has": _has_goods, "built": _built, "cleared": _cleared, "owns": _owns, "prior": _stands(PRIOR), "lay": _stands(LAY),
-    "home": _home, "points": _points, "hand": _hand, **PAST_READERS_OF_SEAT,
+    "has": _read_has, "built": _read_built, "cleared": _read_cleared, "owns": _read_owns, "prior": _stands_reader(PRIOR), "lay": _stands_reader(LAY),
+    "home": _read_home, "points": _read_points, "hand": _read_hand, **PAST_READERS_OF_SEAT,
 }  # fmt: skip
-PAST_READERS = {**PAST_READERS_OF_SEAT, "turns": _turns}  # that need events besides the position
-READERS = {**SEAT_READERS, "wheel": _wheel, "round": _round, "turn": _turn, "over": _over, **PAST_READERS}
+PAST_READERS = {**PAST_READERS_OF_SEAT, "turns": _read_turns}  # that need events besides the position
+READERS = {
+    **SEAT_READERS,
+    "wheel": _read_wheel,
+    "round": _read_round,
+    "turn": _read_turn,
+    "over": _read_over,
+    **PAST_READERS,
+}

@@ -70,16 +70,16 @@ class Goal:
 
     def first_missing(self, now: Moment) -> Condition | None:
         """The first condition that does not hold; `None` when all do."""
-        return next((condition for condition in self.conditions if not condition.met(now)), None)
+        return next((condition for condition in self.conditions if not condition.is_met(now)), None)
 
-    def met(self, now: Moment) -> bool:
+    def is_met(self, now: Moment) -> bool:
         """Whether all conditions hold."""
         return self.first_missing(now) is None
 
     def once_met(self, now: Moment) -> Iterator[Moment]:
         """The moments since the beginning at which all conditions held, in order."""
-        if all(condition.met(now) for condition in self.conditions if condition.lasting):
-            yield from filter(self.met, now.history())
+        if all(condition.is_met(now) for condition in self.conditions if condition.lasting):
+            yield from filter(self.is_met, now.history())
 
     def __str__(self) -> str:
         return "; ".join(map(str, self.conditions))

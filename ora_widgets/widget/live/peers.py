@@ -62,12 +62,12 @@ class Peers:
         self._room.seat_host()
         if not reopen:
             self._keep(self._room)
-            self.invite(self._next())
+            self.invite(self._next_colour())
         elif away := [guest for guest in self._room.guests if guest.seat]:
             self._report_lost(away, "live-lost-reload")
         else:
             language = board.language
-            button = self._next(), say("peer-new", language)
+            button = self._next_colour(), say("peer-new", language)
             self._send({"lost": {"text": say("live-lost-links", language), "again": [button]}})
 
     def _carry(self, room: Room, kept: KeptRoom) -> Peers:
@@ -91,7 +91,7 @@ class Peers:
             return
         language = room.board.language
         kind = next((guest.record.invitation for guest in room.guests if guest.seat == which), which)
-        title = say("live-invite", language, name=self._called(which) if len(which) == 1 else "", which=which)
+        title = say("live-invite", language, name=self._seat_label(which) if len(which) == 1 else "", which=which)
         self._send({"invite": {"which": which, "title": title, "secret": room.invitations.secrets[kind]}})
 
     def play_by_message(self, which: str) -> None:
@@ -146,14 +146,14 @@ class Peers:
 
     # ---- colours and names
 
-    def _next(self) -> str:
+    def _next_colour(self) -> str:
         """The colour for the next guest: one that neither a guest nor the host has; a bot's only if no other is left."""
         assert self._room is not None
         bots, taken = self._room._bots(), {*self._room.guest_seats, self._room.host_seat}
         others = [seat for seat in self._room.game.setup.seats if seat not in taken]
         return next((seat for seat in others if seat not in bots), others[0] if others else "watch")
 
-    def _called(self, seat: str) -> str:
+    def _seat_label(self, seat: str) -> str:
         assert self._room is not None
         with people(self._room.board.names):
             return seat_label(seat, self._room.board.language)
@@ -162,7 +162,7 @@ class Peers:
         """Have the page say which guests have lost their connection, with a button for a new link for each."""
         assert self._room is not None
         language = self._room.board.language
-        names = [self._called(guest.seat) for guest in guests]
+        names = [self._seat_label(guest.seat) for guest in guests]
         again = [
             (guest.seat, say("live-link-for", language, name=name)) for guest, name in zip(guests, names, strict=True)
         ]

@@ -105,7 +105,7 @@ class LiveTable:
         begin = {
             "traits": traits_of(self.board),
             "notices": [*target.notices, *([say("live-kept", target.language)] if opened.resumed else [])],
-            "task": target.task.shown() if target.task is not None else None,
+            "task": target.task.page_data() if target.task is not None else None,
             "resumed": opened.resumed,
         }
         self._send({"begin": begin})

@@ -88,7 +88,7 @@ class RunningClock:
     >>> clock = RunningClock(Clock(game=60), lambda: None, lambda: next(seconds), lambda *_: lambda: None)
     >>> clock.run_for("R", 0)
     True
-    >>> clock.run_for("G", 1), clock.left("R")
+    >>> clock.run_for("G", 1), clock.seconds_left("R")
     (True, -10.0)
     """
 
@@ -123,7 +123,7 @@ class RunningClock:
             self._cancel = self.later(left, self.time_is_up)
         return True
 
-    def left(self, seat: str) -> float:
+    def seconds_left(self, seat: str) -> float:
         """The seconds that a colour has left; below 0 when its time is up."""
         return self._limit - self.used.get(seat, 0) - (self.now() - self._since if seat == self.running else 0)
 

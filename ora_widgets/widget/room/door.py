@@ -252,9 +252,9 @@ class GuestSocket(WebSocketHandler):
         except WebSocketClosedError:
             return
         self._unread += len(text)
-        written.add_done_callback(lambda done: self._written(done, len(text)))
+        written.add_done_callback(lambda done: self._note_written(done, len(text)))
 
-    def _written(self, done: asyncio.Future[None], length: int) -> None:
+    def _note_written(self, done: asyncio.Future[None], length: int) -> None:
         self._unread -= length
         if not done.cancelled():
             done.exception()  # an error means that the page is gone, which `on_close` handles

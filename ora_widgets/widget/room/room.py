@@ -191,7 +191,7 @@ class Room(Reception):
         """Say that a player's time is up; if the clock is decisive, a bot plays on. The clock's thread calls this."""
         with self._hold_lock():
             clock = self.running_clock
-            if clock is None or not self.is_open or not (seat := clock.running) or clock.left(seat) > 0:
+            if clock is None or not self.is_open or not (seat := clock.running) or clock.seconds_left(seat) > 0:
                 return
             decides = clock.rules.decisive and seat not in self._bots()
             self._inform("room-time-bot" if decides else "room-time-up", but=None, seat=seat)
@@ -501,7 +501,7 @@ class Room(Reception):
         clock = self.running_clock
         if clock is None:
             return None
-        return ClockReading({seat: clock.left(seat) for seat in self.game.setup.seats}, clock.running)
+        return ClockReading({seat: clock.seconds_left(seat) for seat in self.game.setup.seats}, clock.running)
 
     def _presence(self, connection: Connection) -> PresenceFrame:
         guest = connection.guest

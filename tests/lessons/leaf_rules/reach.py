@@ -60,7 +60,7 @@ def _search(goal: Goal, game: Game, turns: int, limit: int) -> tuple[Reach, str,
             spent += 1
             if spent > limit:
                 return "unknown", "", now.ply - game.ply
-            if after.settled and goal.met(after):
+            if after.settled and goal.is_met(after):
                 return "solved", "; ".join(str(event.move) for event in after.happened), 0
             if after.state.over or is_lost(goal, after) or ended_turns(after) >= turns:
                 continue

@@ -334,7 +334,7 @@ class Classroom(PupilReception, Observable):
         at = steps.index(own.step) + 1
         if what == "" and at == len(steps):
             raise with_sentence(Refusal("class-last-step", ""), language=self._language)
-        return session.named(what if what != "" else at + 1)
+        return session.check_step_name(what if what != "" else at + 1)
 
     def _set_stage(self, stage: Stage, word: str) -> None:
         """Put everybody at another stage."""

@@ -159,12 +159,12 @@ class ClassFile:
         try:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             with alone_in(self._path.parent):
-                self._put(self._path, data)
+                self._write_or_remove(self._path, data)
             self._trouble = ""
         except OSError as error:
             self._trouble = error.strerror or type(error).__name__
 
-    def _put(self, path: Path, data: bytes | None) -> None:
+    def _write_or_remove(self, path: Path, data: bytes | None) -> None:
         there: bytes | None = None
         with suppress(FileNotFoundError):
             there = read_regular(path, MAX_CLASS_BYTES)

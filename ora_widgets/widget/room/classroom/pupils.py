@@ -104,7 +104,7 @@ class PupilRow(NamedTuple):
         return "" if self.is_done else time.strftime("%H:%M", time.localtime(self.since))
 
 
-def by_need(rows: Iterable[PupilRow]) -> list[PupilRow]:
+def sort_by_need(rows: Iterable[PupilRow]) -> list[PupilRow]:
     """Rows by need: most tries and hints first, then those stuck for longest; pupils who are away or done come last."""
     return sorted(rows, key=lambda row: (row.is_done, not row.here, -(row.tries + row.hints), row.since))
 
@@ -126,14 +126,14 @@ def pupil_lines(rows: Iterable[PupilRow], projected: Collection[str]) -> list[Pu
             "since": row.stuck_since,
             "shown": row.name in projected,
         }
-        for row in by_need(rows)
+        for row in sort_by_need(rows)
     ]
 
 
 def pupil_table(rows: Iterable[PupilRow], language: str) -> Table:
     """Rows as a table, in the order of need."""
     head = [say(f"class-column-{part}", language) for part in COLUMNS]
-    found = by_need(rows)
+    found = sort_by_need(rows)
     cells = [
         (
             row.name,

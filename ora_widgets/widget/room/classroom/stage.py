@@ -47,7 +47,7 @@ class Question(NamedTuple):
         """The answers and how many gave each, the most frequent first."""
         return Counter(self.answers.values()).most_common()
 
-    def on_board(self) -> list[Vote]:
+    def votes_by_place(self) -> list[Vote]:
         """How many answers name each place of the board."""
         state, seat = live(self.game), self.game.to_move
         known = cards_of(state) | {*INDICATORS}
@@ -152,7 +152,7 @@ class Projector:
     def show_answers(self) -> None:
         """Mark on the board how many answers name each place, if it shows the position of the question."""
         question = self._stage().question
-        self.board.set_trait("_votes", question.on_board() if question and self._shows_answers else [])
+        self.board.set_trait("_votes", question.votes_by_place() if question and self._shows_answers else [])
 
     def _new_board(self) -> Board:
         stage = self._stage()

@@ -40,7 +40,7 @@ class TaskSession(Session):
     def _following(self) -> Lesson | None:
         return None
 
-    def named(self, step: str | int) -> str:
+    def check_step_name(self, step: str | int) -> str:
         """The name of a step; raises `UnknownName` if there is none."""
         return self.steps[self._find(step)]
 

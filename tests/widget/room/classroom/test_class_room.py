@@ -630,11 +630,11 @@ def test_a_closed_class_sends_everybody_home(room: Classroom) -> None:
 
 
 def test_no_progress_of_a_pupil_is_the_teachers(room: Classroom) -> None:
-    from ora_widgets.lessons.progress_file import here
+    from ora_widgets.lessons.progress_file import progress_in_use
 
     solve(pupil(room, "Anna"), STEPS[0].solution)
 
-    assert here().entries() == {}
+    assert progress_in_use().entries() == {}
 
 
 def test_thirty_pupils_work_side_by_side_and_none_disturbs_another(room: Classroom) -> None:
