@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..engine.cards.rows import COLOURS
 from ..engine.goods import CODES
@@ -42,6 +42,28 @@ MOVE_NAMES = {
 }
 
 
+class Numbers(NamedTuple):
+    """Other numbers of a step: terms to add to its position, and the goal or the right answer that they lead to."""
+
+    position: Mapping[str, object]
+    goal: str
+    answer: str
+
+
+def with_numbers(goal: str = "", *, answer: str = "", **position: object) -> Numbers:
+    """Other numbers of a step.
+
+    Args:
+        goal: The goal of a task.
+        answer: The key of the right answer to a question.
+        **position: Terms to add to the position.
+
+    >>> with_numbers("R has 2Br", wheel={"clay": 4}).position
+    {'wheel': {'clay': 4}}
+    """
+    return Numbers(position, goal, answer)
+
+
 @dataclass(frozen=True)
 class LessonStep:
     """One idea with one task: moves to play on the board, or a question with a few answers to choose from.
@@ -61,8 +83,7 @@ class LessonStep:
         introduces: Words of `tests/lessons/glossary.py`, verbs of moves, card numbers and parts of the table
             (`step_on_board.py`) that this and later steps may use. Parts of the table are hidden until then.
         guided: Whether the board leads through the solution: it marks the next click and plays the other seats' moves.
-        variations: Other numbers for the practice of a solved task: arguments to replace, whose position is added to
-            its own.
+        variations: Other numbers, for practice after it has been solved.
 
     >>> from ora_widgets.lessons import lessons
     >>> lessons()["wheel"].steps[0].name
@@ -81,7 +102,7 @@ class LessonStep:
     answered: bool = False
     introduces: str = ""
     guided: bool = False
-    variations: tuple[Mapping[str, Any], ...] = ()
+    variations: tuple[Numbers, ...] = ()
 
     @property
     def scenario(self) -> Scenario:
@@ -114,8 +135,10 @@ class LessonStep:
         >>> lessons()["wheel"].steps[2].varied(1).goal
         'turns 1; R took 4Gn joker; wheel grain 3'
         """
-        change = ({}, *self.variations)[repetition % (1 + len(self.variations))]
-        return replace(self, **{**change, "position": {**self.position, **change.get("position", {})}})
+        other = (None, *self.variations)[repetition % (1 + len(self.variations))]
+        if other is None:
+            return self
+        return replace(self, position={**self.position, **other.position}, goal=other.goal, answer=other.answer)
 
     def game(self) -> Game:
         """A new game at the position that the step begins from."""
@@ -296,20 +319,6 @@ def _last_action(here: Moment, seat: int | None) -> str:
         if event.move.verb not in ("done", "skip") and seat in (None, event.seat):
             return log_sentence(event.before, event.move, event.after, here.seats, here.language)
     return ""
-
-
-def with_numbers(goal: str = "", *, answer: str = "", **position: Any) -> dict[str, Any]:
-    """A variation of a step: its goal or answer replaces the step's own, and its terms are added to the position.
-
-    Args:
-        goal: The goal.
-        answer: The key of the right answer to a question.
-        **position: Terms of the position.
-
-    >>> with_numbers("R has 2Br", wheel={"clay": 4})
-    {'position': {'wheel': {'clay': 4}}, 'goal': 'R has 2Br'}
-    """
-    return {"position": position, **({"answer": answer} if answer else {"goal": goal})}
 
 
 @dataclass(frozen=True)
