@@ -118,7 +118,8 @@ function Table() {
   const narrow = isNarrow(view);
   // A high pane has room for the other players' turns beside the wheel; in a low one their list would be cut off.
   const { width, height } = view.layout;
-  const roomy = width.value === 0 || (width.value >= breakpoints.wide && height.value >= breakpoints.roomy);
+  const roomy =
+    !width.value || height.value >= (width.value >= breakpoints.wide ? breakpoints.roomy : breakpoints.tall);
   useDockFollows(view);
   return (
     <>
