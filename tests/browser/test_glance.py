@@ -22,6 +22,9 @@ OVERLAP = """([one, other]) => Math.max(0, Math.min(one.bottom, other.bottom) - 
 def test_what_the_others_did_is_reported_below_the_wheel(alone: OpenBoard, browser: Browser) -> None:
     with browser.new_context(viewport={"width": 1300, "height": 900}) as context:
         board = alone(Board(POSITIONS["late"]()), context=context)
+        board.resize(1024, 779)
+        expect(board.root.locator(".ora-wheel-pane .ora-recap")).to_be_visible()
+        board.resize(1300, 900)
         news = board.root.locator(".ora-recap")
         expect(news).to_be_visible()
         boxes = [
@@ -297,9 +300,73 @@ def test_land_is_large_and_on_a_telephone_a_space_has_room_for_a_finger(alone: O
     ).game()
     with browser.new_context(viewport=WINDOW) as context:
         board = alone(Board(wide), context=context)
-        for width, height, least in ((390, 844, 42), (640, 760, 56), (861, 681, 56), (1296, 816, 84), (1756, 946, 100)):
+        for width, height, least in (
+            *((390, 844, 42), (640, 760, 56), (861, 681, 56)),
+            *((1296, 816, 84), (1440, 900, 100), (1504, 959, 110), (1756, 946, 100)),
+        ):
             board.resize(width, height)
             board.page.wait_for_function(WIDE, arg=least, timeout=10_000)
+
+
+@pytest.mark.parametrize(
+    ("name", "width", "height"), [("late", 844, 390), ("late", 736, 579), ("over", 736, 579), ("over", 1504, 959)]
+)
+def test_a_landscape_of_a_whole_game_is_in_sight(
+    alone: OpenBoard, browser: Browser, name: str, width: int, height: int
+) -> None:
+    with browser.new_context(viewport={"width": width, "height": height}) as context:
+        board = alone(Board(POSITIONS[name]()), context=context)
+        board.settle()
+        spaces = board.root.locator(".ora-own .ora-space")
+        assert spaces.count() > 20
+        assert spaces.evaluate_all(OUT_OF_SIGHT, ".ora-land-frame") == []
+
+
+def test_on_a_telephone_the_coast_of_a_lesson_and_its_question_have_no_empty_bar(
+    alone: OpenBoard, browser: Browser
+) -> None:
+    with browser.new_context(viewport={"width": 390, "height": 844}) as context:
+        coast = alone(Board(lesson=ora.lesson("building")), context=context)
+        coast.settle()
+        assert coast.root.locator(".ora-own .ora-space").evaluate_all(OUT_OF_SIGHT, ".ora-land-frame") == []
+        asked = alone(Board(lesson=ora.lesson("welcome")), context=context)
+        asked.settle()
+        below = "panel => panel.getBoundingClientRect().bottom - panel.querySelector('.ora-task').getBoundingClientRect().bottom"
+        assert asked.root.locator(".ora-panel").evaluate(below) < 16
+
+
+def test_on_a_telephone_five_rows_of_the_score_pad_are_in_sight(alone: OpenBoard, browser: Browser) -> None:
+    with browser.new_context(viewport={"width": 390, "height": 844}) as context:
+        board = alone(Board(POSITIONS["over"]()), context=context)
+        board.settle()
+        rows = board.root.locator(".ora-score-pad tbody tr")
+        assert rows.count() - len(rows.evaluate_all(OUT_OF_SIGHT, ".ora-docked")) >= 5
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(390, 844, 2), (956, 696, 3), (1024, 779, 4)])
+def test_places_for_land_are_named_whole_in_the_bar(
+    alone: OpenBoard, browser: Browser, width: int, height: int, least: int
+) -> None:
+    with browser.new_context(viewport={"width": width, "height": height}) as context:
+        board = alone(Board(POSITIONS["settle"]()), context=context)
+        board.root.locator("[data-action=land]").click()
+        board.settle()
+        places = board.root.locator(".ora-answers [data-pick]")
+        assert places.count() - len(places.evaluate_all(OUT_OF_SIGHT, ".ora-answers")) >= least
+
+
+# The functions of cards on the land that are partly visible.
+CUT_FUNCTIONS = """all => all.filter((one) => one.checkVisibility() && one.scrollHeight > one.clientHeight)
+  .map((one) => one.parentElement.textContent)"""
+
+
+def test_the_functions_of_a_card_on_the_land_are_whole_or_left_out(alone: OpenBoard, browser: Browser) -> None:
+    with browser.new_context(viewport={"width": 1024, "height": 779}) as context:
+        board = alone(Board(POSITIONS["settle"]()), context=context)
+        board.settle()
+        functions = board.root.locator(".ora-own .ora-land .ora-functions")
+        assert functions.evaluate_all(CUT_FUNCTIONS) == []
+        assert functions.evaluate_all("all => all.filter(one => one.checkVisibility()).length") > 0
 
 
 # The positions of the frame and of permanent buttons, and whether a sentence or answer is clipped.

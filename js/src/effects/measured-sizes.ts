@@ -52,18 +52,18 @@ export function cardLayer(width: number, height: number): string {
   return `${layer}${height < LOW_CARD ? " low" : ""}${height < FLAT_CARD ? " flat" : ""}`;
 }
 
-/** Mark names that do not fit, so that the style sheet hides them. */
-function markCutNames(land: Element): void {
-  const banners = [...land.querySelectorAll<HTMLElement>(".ora-card-plate .ora-banner")];
-  for (const banner of banners) delete banner.dataset.cut;
-  // Read everything before writing anything, or the browser would lay out the land again for each name.
-  const cut = banners.map((one) => {
+/** Mark names and functions that do not fit, so that the style sheet hides them. */
+function markCutParts(land: Element): void {
+  const parts = [...land.querySelectorAll<HTMLElement>(".ora-card-plate > :is(.ora-banner, .ora-functions)")];
+  for (const part of parts) delete part.dataset.cut;
+  // Read everything before writing anything, or the browser would lay out the land again for each part.
+  const cut = parts.map((one) => {
     // The banner leaves the corner free, but a long name could still reach it.
     const name = one.querySelector(".ora-name") ?? one;
     return name.scrollWidth > name.clientWidth || one.scrollHeight > one.clientHeight;
   });
-  banners.forEach((banner, n) => {
-    if (cut[n]) banner.dataset.cut = "";
+  parts.forEach((part, n) => {
+    if (cut[n]) part.dataset.cut = "";
   });
 }
 
@@ -81,13 +81,13 @@ export function useCardLayers(names: string): RefObject<HTMLElement | null> {
         const land = ruler.current?.parentElement;
         if (!land) return;
         land.dataset.cells = cardLayer(width, height);
-        markCutNames(land);
+        markCutParts(land);
       }),
     [],
   );
   useLayoutEffect(() => {
     const land = ruler.current?.parentElement;
-    if (land?.dataset.cells) markCutNames(land);
+    if (land?.dataset.cells) markCutParts(land);
   }, [names]);
   return ruler;
 }

@@ -55,7 +55,10 @@ function LandButton({ ghost }: { ghost: Ghost }) {
         ghost.label
       ) : (
         <>
-          {ghost.place} <Quantity amount={["Pn", ghost.price]} />
+          <span>{ghost.place}</span>
+          <span class="ora-in-words">
+            <Quantity amount={["Pn", ghost.price]} />
+          </span>
         </>
       )}
     </button>
