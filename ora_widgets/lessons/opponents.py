@@ -13,7 +13,7 @@ from ..game.game import Game
 from ..game.history import live
 from ..language.fluent import say
 from ..language.labels import label
-from ..support.identity import WeakIdentityDict
+from ..support.weak_identity_dict import WeakIdentityDict
 from .progress_file import LEVEL, Entry, count_of, progress_in_use
 
 if TYPE_CHECKING:

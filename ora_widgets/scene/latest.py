@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypedDict
 
 from ..game.history import live
 from ..language.people import People, known_people
-from ..support.identity import WeakIdentityDict
+from ..support.weak_identity_dict import WeakIdentityDict
 from ..wire.to_page import Ask, Book, RoundsAhead, Scene
 from .asking import ask
 from .book import book

@@ -12,7 +12,7 @@ from ..game.history import live
 from ..language.log_sentences import log_sentence
 from ..language.names import colour
 from ..language.people import People, known_people
-from ..support.identity import WeakIdentityDict
+from ..support.weak_identity_dict import WeakIdentityDict
 
 if TYPE_CHECKING:
     from ..engine import Player, State

@@ -20,13 +20,13 @@ from ..scene import scene
 from ..support.arguments import WrongArgument, check
 from ..support.arguments import path as path_of
 from ..support.files import write_whole
-from ..support.identity import Uncopied
 from .board import Board
+from .plain_widget import NotCopyable
 
 FILE_SUFFIXES = (".html", ".ipynb", ".ora")  # of a page, a notebook and the text
 
 
-class Annotator(Uncopied, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
+class Annotator(NotCopyable, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
     """A game to comment on: go to a position, write, mark places, and keep what you try out as a side line.
 
     After *Mark on the board*, a press on a place marks it, and dragging from one to another draws an arrow (with keys:
@@ -56,7 +56,7 @@ class Annotator(Uncopied, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets 
     >>> notes.close()
     """
 
-    _copied_instead = "walk"
+    _copy_instead = "walk"
 
     def __init__(self, game: Game | Walkthrough, *, file: str | Path = "game.html", language: str = CURRENT) -> None:
         check(isinstance(game, (Game, Walkthrough)), "game", game, "game")

@@ -27,7 +27,7 @@ from ..replay.walkthroughs import Walkthrough
 from ..scene import cached_book, cached_drawing, tally
 from ..support.arguments import check, is_a
 from ..support.bundle import source
-from ..support.identity import WeakIdentityDict
+from ..support.weak_identity_dict import WeakIdentityDict
 from .advice import Adviser, Reviewer
 from .arrival import greeting
 from .bot_runner import BotPanel

@@ -13,7 +13,7 @@ from ..game.history import has_ended
 from ..language.fluent import say
 from ..language.names import seat_label
 from ..notation.links import GameLink, front_page_of, site_address
-from ..support.identity import WeakIdentityDict
+from ..support.weak_identity_dict import WeakIdentityDict
 from .seat_claims import claims_of
 
 if TYPE_CHECKING:

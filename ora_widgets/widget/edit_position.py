@@ -71,7 +71,7 @@ class Editor(PanelBox):
     >>> editor.close()
     """
 
-    _copied_instead = "model"
+    _copy_instead = "model"
 
     def __init__(
         self,

@@ -144,141 +144,143 @@ class Handler(Generic[Message]):
     answered: bool = False
 
 
-def handle(at: Context, content: object) -> None:
+def handle(context: Context, content: object) -> None:
     """Do what a page asks for, and answer it."""
     kind = content.get("do") if isinstance(content, dict) else None
     handler = HANDLERS.get(kind) if isinstance(kind, str) else None
     # Cleared first, so that the same refusal can be seen to come twice; queries change nothing, so they leave the
     # notice.
     if handler is None or not (handler.quiet or handler.answered):
-        at.notify(None)
+        context.notify(None)
     number = content.get("id") if isinstance(content, dict) and handler is not None and handler.answered else None
     try:
         if handler is None:
             raise NotAMessage(safe_text(content))
-        answer = handler.run(at, parse_message(content, handler.shape))
+        answer = handler.run(context, parse_message(content, handler.shape))
     except Refusal as refused:
-        _refuse(at, number, refusal(refused, at.game, at.language))
+        _refuse(context, number, refusal(refused, context.game, context.language))
     except NotAMessage as error:
-        _refuse(at, number, unknown_message(error, at.language))
+        _refuse(context, number, unknown_message(error, context.language))
     except Exception as error:  # noqa: BLE001 - an error must be seen where the click was made
-        at.fail(error)
-        _answer_refused(at, number, failure(error, at.language))
+        context.fail(error)
+        _answer_refused(context, number, failure(error, context.language))
     else:
         if answer is not None and type(number) is int:
-            at.reply({"do": "answer", "id": number, "answer": answer})
+            context.reply({"do": "answer", "id": number, "answer": answer})
 
 
-def _refuse(at: Context, number: object, notice: Notice) -> None:
-    at.notify(notice)
-    _answer_refused(at, number, notice)
+def _refuse(context: Context, number: object, notice: Notice) -> None:
+    context.notify(notice)
+    _answer_refused(context, number, notice)
 
 
-def _answer_refused(at: Context, number: object, notice: Notice) -> None:
+def _answer_refused(context: Context, number: object, notice: Notice) -> None:
     """Answer a query with a refusal."""
     if type(number) is int and abs(number) <= MAX_SAFE_INTEGER:
-        at.reply({"do": "refused", "id": number, "notice": notice})
+        context.reply({"do": "refused", "id": number, "notice": notice})
 
 
 # ---- the game
 
 
-def _play(at: Context, message: wire.Play) -> None:
+def _play(context: Context, message: wire.Play) -> None:
     """Play a line of one move; joined lines are only for people who type."""
-    _check_now(at, message["ply"])
+    _check_now(context, message["ply"])
     move = Move.parse(message["line"])
-    _check_may_walk(at, message["ply"], message["ply"] + 1, message)
+    _check_may_walk(context, message["ply"], message["ply"] + 1, message)
     # A move at an earlier position gives up what was played after it.
-    _check_may_walk(at, message["ply"] + 1, at.game.plies, message, free=at.automatic())
-    at.game.play(move)
+    _check_may_walk(context, message["ply"] + 1, context.game.plies, message, free=context.automatic())
+    context.game.play(move)
 
 
-def _undo(at: Context, message: wire.Walk) -> None:
+def _undo(context: Context, message: wire.Walk) -> None:
     """Go back to the last question that a person answered; the bots' answers since then are taken back, too."""
-    game = at.game.copy()
-    while game.undo(message["by"]).ply > 0 and _answers_itself(at, game):
+    game = context.game.copy()
+    while game.undo(message["by"]).ply > 0 and _answers_itself(context, game):
         pass
-    if at.game.ply > 0 and _answers_itself(at, game):
+    if context.game.ply > 0 and _answers_itself(context, game):
         raise IllegalMove("nothing-to-take-back", "")
-    _go(at, game.ply, message)
+    _go(context, game.ply, message)
 
 
-def _redo(at: Context, message: wire.Walk) -> None:
-    game = at.game.copy()
-    while game.redo(message["by"]).ply < game.plies and _answers_itself(at, game):
+def _redo(context: Context, message: wire.Walk) -> None:
+    game = context.game.copy()
+    while game.redo(message["by"]).ply < game.plies and _answers_itself(context, game):
         pass
-    _go(at, game.ply, message)
+    _go(context, game.ply, message)
 
 
-def _answers_itself(at: Context, game: Game) -> bool:
+def _answers_itself(context: Context, game: Game) -> bool:
     """Whether a bot has to answer here, in a game that a person plays, too."""
-    bots = at.automatic()
+    bots = context.automatic()
     return game.to_move in bots and len(bots) < len(game.setup.seats)
 
 
-def _jump(at: Context, message: wire.Jump) -> None:
-    if not 0 <= message["ply"] <= at.game.plies:
+def _jump(context: Context, message: wire.Jump) -> None:
+    if not 0 <= message["ply"] <= context.game.plies:
         raise NotAMessage(safe_text(message))
-    _go(at, message["ply"], message)
+    _go(context, message["ply"], message)
 
 
-def _switch_line(at: Context, message: wire.SwitchLine) -> None:
-    lines = at.game.other_lines
+def _switch_line(context: Context, message: wire.SwitchLine) -> None:
+    lines = context.game.other_lines
     if not 1 <= message["number"] <= len(lines):
         raise NotAMessage(safe_text(message))
-    mail = by_message(at.game)
-    free = [*at.automatic(), *(mail.away if mail else "")]
-    _check_may_walk(at, lines[message["number"] - 1].ply, at.game.plies, message, free=free)
-    at.game.switch_line(message["number"])
+    mail = by_message(context.game)
+    free = [*context.automatic(), *(mail.away if mail else "")]
+    _check_may_walk(context, lines[message["number"] - 1].ply, context.game.plies, message, free=free)
+    context.game.switch_line(message["number"])
 
 
-def _go(at: Context, ply: int, signed: wire.SeatMessage) -> None:
+def _go(context: Context, ply: int, signed: wire.SeatMessage) -> None:
     # Anyone may step over the moves of bots, and over those that came by message, which are only looked at.
-    mail = by_message(at.game)
-    _check_may_walk(at, at.game.ply, ply, signed, free=[*at.automatic(), *(mail.away if mail else "")])
-    at.game.jump(ply)
+    mail = by_message(context.game)
+    _check_may_walk(context, context.game.ply, ply, signed, free=[*context.automatic(), *(mail.away if mail else "")])
+    context.game.jump(ply)
 
 
-def _check_now(at: Context, ply: int) -> None:
+def _check_now(context: Context, ply: int) -> None:
     """Raise `IllegalMove` for a click that was made on another position."""
-    if ply != at.game.ply:
-        raise IllegalMove("stale-click", "", ply=ply, now=at.game.ply)
+    if ply != context.game.ply:
+        raise IllegalMove("stale-click", "", ply=ply, now=context.game.ply)
 
 
-def _check_may_walk(at: Context, start: int, end: int, signed: wire.SeatMessage, free: Collection[str] = ()) -> None:
+def _check_may_walk(
+    context: Context, start: int, end: int, signed: wire.SeatMessage, free: Collection[str] = ()
+) -> None:
     """Raise `IllegalMove` if a move between two plies is of a colour that this board or page may not move.
 
     Moves of the colours in `free` are left out.
     """
     who = signed.get("who", "")[:MAX_PAGE_NAME_LENGTH]
     for ply in range(min(start, end), max(start, end)):
-        state = live(at.game, ply)
+        state = live(context.game, ply)
         if state.over:
             return
         owner = state.pending[-1].seat
-        if at.game.setup.seats[owner] in free:
+        if context.game.setup.seats[owner] in free:
             continue
-        if at.side:
-            at.side.check(state)
-        if not at.claims.may(at.game.setup.seats[owner], who):
+        if context.side:
+            context.side.check(state)
+        if not context.claims.may(context.game.setup.seats[owner], who):
             raise IllegalMove("seat-of-another", "", owner=owner)
 
 
-def _claim(at: Context, message: wire.Claim) -> None:
-    seat, who = _check_claim(at, message)
-    if not at.claims.take(seat, who):
-        text = say("seat-taken", at.language, seat=seat_label(seat, at.language))
-        at.notify({"text": text, "rule": "", "level": "refusal"})
+def _claim(context: Context, message: wire.Claim) -> None:
+    seat, who = _check_claim(context, message)
+    if not context.claims.take(seat, who):
+        text = say("seat-taken", context.language, seat=seat_label(seat, context.language))
+        context.notify({"text": text, "rule": "", "level": "refusal"})
 
 
-def _leave(at: Context, message: wire.Claim) -> None:
-    at.claims.leave(*_check_claim(at, message))
+def _leave(context: Context, message: wire.Claim) -> None:
+    context.claims.leave(*_check_claim(context, message))
 
 
-def _check_claim(at: Context, message: wire.Claim) -> tuple[str, str]:
+def _check_claim(context: Context, message: wire.Claim) -> tuple[str, str]:
     """The colour of a claim, and the name that the page gives itself; raises `NotAMessage` unless both fit."""
     seat, who = message["seat"], message["who"][:MAX_PAGE_NAME_LENGTH]
-    if not who or seat not in [*at.game.setup.seats]:
+    if not who or seat not in [*context.game.setup.seats]:
         raise NotAMessage(safe_text(message))
     return seat, who
 
@@ -286,203 +288,203 @@ def _check_claim(at: Context, message: wire.Claim) -> tuple[str, str]:
 # ---- the lesson
 
 
-def _check(at: Context, _: wire.Plain) -> None:
-    at.lesson().check_soon()
+def _check(context: Context, _: wire.Plain) -> None:
+    context.lesson().check_soon()
 
 
-def _hint(at: Context, _: wire.Plain) -> None:
-    at.lesson().hint()
+def _hint(context: Context, _: wire.Plain) -> None:
+    context.lesson().hint()
 
 
-def _solution(at: Context, _: wire.Plain) -> None:
-    at.lesson().show_solution()
+def _solution(context: Context, _: wire.Plain) -> None:
+    context.lesson().show_solution()
 
 
-def _restart(at: Context, _: wire.Plain) -> None:
-    at.lesson().restart()
+def _restart(context: Context, _: wire.Plain) -> None:
+    context.lesson().restart()
 
 
-def _go_onward(at: Context, _: wire.Plain) -> None:
-    at.show_lesson(at.lesson().onward())
+def _go_onward(context: Context, _: wire.Plain) -> None:
+    context.show_lesson(context.lesson().onward())
 
 
-def _step(at: Context, message: wire.GoToStep) -> None:
-    lesson = at.lesson()
+def _step(context: Context, message: wire.GoToStep) -> None:
+    lesson = context.lesson()
     if lesson.stays or not 1 <= message["step"] <= lesson.reached:
         raise NotAMessage(safe_text(message))
     lesson.go(message["step"])
 
 
-def _choose(at: Context, message: wire.Choose) -> None:
-    if message["value"] not in at.lesson().choices:
+def _choose(context: Context, message: wire.Choose) -> None:
+    if message["value"] not in context.lesson().choices:
         raise NotAMessage(safe_text(message))
-    at.lesson().answer(message["value"])
+    context.lesson().answer(message["value"])
 
 
 # ---- the walkthrough
 
 
-def _walk(at: Context, message: wire.WalkTo) -> None:
-    if at.walk is None or not 0 <= message["to"] < len(at.walk.tree.nodes):
+def _walk(context: Context, message: wire.WalkTo) -> None:
+    if context.walk is None or not 0 <= message["to"] < len(context.walk.tree.nodes):
         raise NotAMessage(safe_text(message))
-    at.walk.go(message["to"])
+    context.walk.go(message["to"])
 
 
-def _mark(at: Context, message: wire.MarkPlace) -> None:
-    if at.walk is None or not at.marking:
+def _mark(context: Context, message: wire.MarkPlace) -> None:
+    if context.walk is None or not context.marking:
         raise NotAMessage(safe_text(message))
-    at.walk.mark(message["place"])
+    context.walk.mark(message["place"])
 
 
 # ---- the bots
 
 
-def _hurry(at: Context, _: wire.Plain) -> None:
-    at.opponents().hurry()
+def _hurry(context: Context, _: wire.Plain) -> None:
+    context.opponents().hurry()
 
 
-def _pause(at: Context, _: wire.Plain) -> None:
-    at.opponents().pause()
+def _pause(context: Context, _: wire.Plain) -> None:
+    context.opponents().pause()
 
 
-def _resume(at: Context, message: wire.Resume) -> None:
+def _resume(context: Context, message: wire.Resume) -> None:
     """Let bots go on; at an earlier position, this gives up what was played after it, as a move does."""
-    bots = at.opponents()
+    bots = context.opponents()
     if bots.waiting:
-        _check_may_walk(at, at.game.ply, at.game.plies, message, free=at.automatic())
+        _check_may_walk(context, context.game.ply, context.game.plies, message, free=context.automatic())
     bots.resume()
 
 
-def _hand_over(at: Context, message: wire.Hand) -> None:
+def _hand_over(context: Context, message: wire.Hand) -> None:
     """Let a bot play a colour, or a person again; anyone who may move the colour may do this."""
     from ..bots import Search
 
-    seats, seat = at.game.setup.seats, message["seat"]
-    if seat not in tuple(seats) or at.session is not None or at.walk is not None or at.start is not None:
+    seats, seat = context.game.setup.seats, message["seat"]
+    if seat not in tuple(seats) or context.session is not None or context.walk is not None or context.start is not None:
         raise NotAMessage(safe_text(message))
     owner = seats.index(seat)
-    if at.side or not at.claims.may(seat, message.get("who", "")[:MAX_PAGE_NAME_LENGTH]):
+    if context.side or not context.claims.may(seat, message.get("who", "")[:MAX_PAGE_NAME_LENGTH]):
         raise IllegalMove("seat-of-another", "", owner=owner)
-    at.hand(seat, Search(BRIEF_SECONDS) if message["bot"] else None)
+    context.hand(seat, Search(BRIEF_SECONDS) if message["bot"] else None)
 
 
 # ---- guests
 
 
-def _together(at: Context, message: wire.PlayTogether) -> None:
-    if at.session is not None or at.walk is not None:
+def _together(context: Context, message: wire.PlayTogether) -> None:
+    if context.session is not None or context.walk is not None:
         raise NotAMessage("together")
-    at.together(message["what"], message["which"])
+    context.together(message["what"], message["which"])
 
 
-def _answer_invitations(at: Context, _: wire.ReadInvitations) -> list[RoomLink]:
+def _answer_invitations(context: Context, _: wire.ReadInvitations) -> list[RoomLink]:
     """The links, which are in no trait because they are secrets, and traits are saved with a notebook."""
-    return at.invitations()
+    return context.invitations()
 
 
 # ---- the start screen and the end
 
 
-def _start(at: Context, _: wire.Plain) -> None:
-    if at.start is None:
-        at.show_start()
+def _start(context: Context, _: wire.Plain) -> None:
+    if context.start is None:
+        context.show_start()
 
 
-def _leave_start(at: Context, _: wire.Plain) -> None:
+def _leave_start(context: Context, _: wire.Plain) -> None:
     """Close the start screen, unless a game has to be chosen first."""
-    if at.start is not None and at.start["back"]:
-        at.set_trait("_start", None)
+    if context.start is not None and context.start["back"]:
+        context.set_trait("_start", None)
 
 
-def _again(at: Context, _: wire.Plain) -> None:
+def _again(context: Context, _: wire.Plain) -> None:
     """Begin another game with the same players; each page keeps its colour."""
-    if at.session is not None:
+    if context.session is not None:
         raise NotAMessage("again")
-    if not has_ended(at.game):  # another page was quicker
-        _report_begun(at)
+    if not has_ended(context.game):  # another page was quicker
+        _report_begun(context)
         return
-    bots = at.bots.bots if at.bots else {}
-    game = next_game(at.game, bots)
-    for seat, who in at.claims.taken.items():
+    bots = context.bots.bots if context.bots else {}
+    game = next_game(context.game, bots)
+    for seat, who in context.claims.taken.items():
         claims_of(game).take(seat, who)
-    if mail := by_message(at.game):
+    if mail := by_message(context.game):
         play_by_message(game, mail.away)
-    at.show_table(PreparedGame(game, bots))
-    first_seat = seat_label(game.setup.seats[0], at.language)
-    at.notify({"text": say("start-again", at.language, seat=first_seat), "rule": "F2.8", "level": "info"})
+    context.show_table(PreparedGame(game, bots))
+    first_seat = seat_label(game.setup.seats[0], context.language)
+    context.notify({"text": say("start-again", context.language, seat=first_seat), "rule": "F2.8", "level": "info"})
 
 
-def _report_begun(at: Context) -> None:
-    at.notify({"text": say("start-begun", at.language), "rule": "", "level": "info"})
+def _report_begun(context: Context) -> None:
+    context.notify({"text": say("start-begun", context.language), "rule": "", "level": "info"})
 
 
 def choose_once(run: Callable[[Context, Message], dict[str, str]]) -> Callable[[Context, Message], dict[str, str]]:
     """Run a choice on the start screen only while that is open, since another page may have been quicker."""
 
     @wraps(run)
-    def once(at: Context, message: Message) -> dict[str, str]:
-        if at.start is not None:
-            return run(at, message)
-        _report_begun(at)
+    def once(context: Context, message: Message) -> dict[str, str]:
+        if context.start is not None:
+            return run(context, message)
+        _report_begun(context)
         return {}
 
     return once
 
 
 @choose_once
-def _answer_begin(at: Context, message: wire.Begin) -> dict[str, str]:
-    wrong = problems(message, at.language)
+def _answer_begin(context: Context, message: wire.Begin) -> dict[str, str]:
+    wrong = problems(message, context.language)
     if not wrong:
-        at.show_table(table_of(message))
+        context.show_table(table_of(message))
     return wrong
 
 
 @choose_once
-def _answer_proceed(at: Context, message: wire.Proceed) -> dict[str, str]:
-    kept = next((kept for kept in kept_games(at.game).games if kept.key == message["kept"]), None)
+def _answer_proceed(context: Context, message: wire.Proceed) -> dict[str, str]:
+    kept = next((kept for kept in kept_games(context.game).games if kept.key == message["kept"]), None)
     if kept is None:
-        return {"kept": say("start-kept-gone", at.language)}
+        return {"kept": say("start-kept-gone", context.language)}
     try:
-        taken = kept.take(at.language)
+        taken = kept.take(context.language)
     except Refusal as refused:  # a file that does not replay
         return {"kept": str(refused)}
-    at.show_table(PreparedGame(taken.game, *taken.people))
-    at.together("reopen", "")
+    context.show_table(PreparedGame(taken.game, *taken.people))
+    context.together("reopen", "")
     if taken.notice:
-        at.notify({"text": taken.notice, "rule": "", "level": "info"})
+        context.notify({"text": taken.notice, "rule": "", "level": "info"})
     return {}
 
 
 @choose_once
-def _answer_open(at: Context, message: wire.Open) -> dict[str, str]:
+def _answer_open(context: Context, message: wire.Open) -> dict[str, str]:
     """Open a pasted game; a broken log is shown up to the line that broke it, with a notice."""
-    table, answer, walk = open_game(message["text"], at.language)
+    table, answer, walk = open_game(message["text"], context.language)
     if walk is not None:
-        at.show_walk(walk)
+        context.show_walk(walk)
         return {}
     if table is None:
         return {"code": answer}
-    at.show_table(table)
+    context.show_table(table)
     if answer:
-        at.notify({"text": answer, "rule": "", "level": "info"})
+        context.notify({"text": answer, "rule": "", "level": "info"})
     return {}
 
 
-def _lesson_language(at: Context) -> str:
+def _lesson_language(context: Context) -> str:
     """The language for a lesson that a board opens: its own, or `CURRENT` if that is the one in use."""
-    return CURRENT if at.language == current_language() else at.language
+    return CURRENT if context.language == current_language() else context.language
 
 
 @choose_once
-def _answer_learn(at: Context, message: wire.Learn) -> dict[str, str]:
+def _answer_learn(context: Context, message: wire.Learn) -> dict[str, str]:
     try:
-        found = offered_lesson(message["lesson"], _lesson_language(at))
+        found = offered_lesson(message["lesson"], _lesson_language(context))
     except UnknownName:
         raise NotAMessage(safe_text(message)) from None
     if found is None:
-        at.notify({"text": say("today-finished", at.language), "rule": "", "level": "info"})
+        context.notify({"text": say("today-finished", context.language), "rule": "", "level": "info"})
     else:
-        at.show_lesson(found)
+        context.show_lesson(found)
     return {}
 
 
@@ -491,50 +493,50 @@ def _answer_alive(_: Context, __: wire.Alive) -> bool:
     return True
 
 
-def _answer_share(at: Context, _: wire.Share) -> GameToShare:
-    names = cast("dict[str, str]", at.trait("names"))
-    link = link_of_board(at.game, names, at.bots.bots if at.bots else {})
+def _answer_share(context: Context, _: wire.Share) -> GameToShare:
+    names = cast("dict[str, str]", context.trait("names"))
+    link = link_of_board(context.game, names, context.bots.bots if context.bots else {})
     return {
-        "code": at.game.code(),
+        "code": context.game.code(),
         "link": address_of(link),
-        "text": say("share-text", at.language),
+        "text": say("share-text", context.language),
     }
 
 
-def _answer_save(at: Context, message: wire.Save) -> FileToSave:
+def _answer_save(context: Context, message: wire.Save) -> FileToSave:
     """The file as text; even a page of a long game has less than a megabyte, so it needs no buffer."""
     if message["ending"] == "ora":
-        return {"ending": "ora", "text": at.walk.text() if at.walk else at.game.record()}
-    if at.walk:
-        return {"ending": "html", "text": at.walk.html(at.language)}
-    names = cast("dict[str, str]", at.trait("names"))
-    return {"ending": "html", "text": html(at.game, language=at.language, names=names)}
+        return {"ending": "ora", "text": context.walk.text() if context.walk else context.game.record()}
+    if context.walk:
+        return {"ending": "html", "text": context.walk.html(context.language)}
+    names = cast("dict[str, str]", context.trait("names"))
+    return {"ending": "html", "text": html(context.game, language=context.language, names=names)}
 
 
 # ---- the position editor
 
 
-def _edit(at: Context, _: wire.Plain) -> None:
+def _edit(context: Context, _: wire.Plain) -> None:
     # Imported late, because the live page comes without an editor; there, this message is denied.
     from ..scenarios.editor import EditorModel
     from .editing import Editing
 
-    at.edit(Editing(EditorModel(at.game), at.language, at.game))
+    context.edit(Editing(EditorModel(context.game), context.language, context.game))
 
 
-def _lay_out(at: Context, message: wire.LayOut) -> None:
-    if at.editing is None:
+def _lay_out(context: Context, message: wire.LayOut) -> None:
+    if context.editing is None:
         # A second press, perhaps in another window: the editor has been closed already.
         if message["change"] in ({"do": "leave"}, {"do": "game"}):
             return
         raise NotAMessage("no editor")
     if message["change"] == {"do": "leave"}:
-        at.edit(None)
-    elif (game := at.editing.receive(message["change"])) is None:
-        at.edit(at.editing)
+        context.edit(None)
+    elif (game := context.editing.receive(message["change"])) is None:
+        context.edit(context.editing)
     else:
-        bots = at.bots.bots if at.bots else {}
-        at.show_table(PreparedGame(game, {seat: bots[seat] for seat in game.setup.seats if seat in bots}))
+        bots = context.bots.bots if context.bots else {}
+        context.show_table(PreparedGame(game, {seat: bots[seat] for seat in game.setup.seats if seat in bots}))
 
 
 @cache
@@ -551,158 +553,167 @@ def _answer_editor(_: Context, message: wire.FetchEditor) -> str:
 # ---- a review of the game
 
 
-def _review(at: Context, _: wire.Plain) -> None:
-    if at.session is not None or at.walk is not None:
+def _review(context: Context, _: wire.Plain) -> None:
+    if context.session is not None or context.walk is not None:
         raise NotAMessage("review")
 
     def show(found: ReviewPanel) -> None:
-        at.set_trait("_review", found)
+        context.set_trait("_review", found)
 
-    at.reviewer.begin(at.game, at.language, show, at.fail)
-
-
-def _stop_review(at: Context, _: wire.Plain) -> None:
-    at.reviewer.stop()
-    if at.trait("_review") is not None:
-        at.set_trait("_review", at.reviewer.page_data())
+    context.reviewer.begin(context.game, context.language, show, context.fail)
 
 
-def _walk_review(at: Context, _: wire.Plain) -> None:
-    if at.reviewer.found is None:
+def _stop_review(context: Context, _: wire.Plain) -> None:
+    context.reviewer.stop()
+    if context.trait("_review") is not None:
+        context.set_trait("_review", context.reviewer.page_data())
+
+
+def _walk_review(context: Context, _: wire.Plain) -> None:
+    if context.reviewer.found is None:
         raise NotAMessage("no review")
     # After the walkthrough, the board shows the end of the game again, not a turn that was looked at.
-    at.game.jump(at.game.plies)
-    at.show_walk(Walkthrough.of(at.reviewer.found))
+    context.game.jump(context.game.plies)
+    context.show_walk(Walkthrough.of(context.reviewer.found))
 
 
-def _practise_review(at: Context, _: wire.Plain) -> None:
+def _practise_review(context: Context, _: wire.Plain) -> None:
     """Add the mistakes of a review to Today; those of bots are left out if a person played."""
-    if at.reviewer.found is None or at.trait("_review") is None:
+    if context.reviewer.found is None or context.trait("_review") is None:
         raise NotAMessage("no review")
-    seats = at.side.seat if at.side is not None else "".join(set(at.game.setup.seats) - {*at.automatic()})
-    added = add_to_practice(at.reviewer.found, seats)
-    at.notify({"text": added.sentence(at.language), "rule": "", "level": "info"})
+    seats = (
+        context.side.seat
+        if context.side is not None
+        else "".join(set(context.game.setup.seats) - {*context.automatic()})
+    )
+    added = add_to_practice(context.reviewer.found, seats)
+    context.notify({"text": added.sentence(context.language), "rule": "", "level": "info"})
 
 
-def _leave_walk(at: Context, _: wire.Plain) -> None:
-    if not at.leave_walk():
+def _leave_walk(context: Context, _: wire.Plain) -> None:
+    if not context.leave_walk():
         raise NotAMessage("no game to go back to")
 
 
 # ---- many games
 
 
-def _answer_explore(at: Context, message: wire.Explore) -> Explored:
-    if at.session is not None:
+def _answer_explore(context: Context, message: wire.Explore) -> Explored:
+    if context.session is not None:
         raise NotAMessage("explore")
-    return explorer_view(explorer_of_board(at.explorer), at.game, message["what"], at.language)
+    return explorer_view(explorer_of_board(context.explorer), context.game, message["what"], context.language)
 
 
-def _example(at: Context, message: wire.ShowExample) -> None:
-    if at.session is not None or at.walk is not None:
+def _example(context: Context, message: wire.ShowExample) -> None:
+    if context.session is not None or context.walk is not None:
         raise NotAMessage("example")
-    at.show_walk(example_game(explorer_of_board(at.explorer), message["name"], at.game))
+    context.show_walk(example_game(explorer_of_board(context.explorer), message["name"], context.game))
 
 
 # ---- the board
 
 
-def _speak(at: Context, message: wire.Speak) -> None:
+def _speak(context: Context, message: wire.Speak) -> None:
     if message["language"] not in languages():
         raise NotAMessage(safe_text(message))
-    at.set_trait("language", message["language"])
+    context.set_trait("language", message["language"])
 
 
-def _open_picture_page(at: Context, _: wire.Plain) -> None:
-    at.pictures.pages += 1
+def _open_picture_page(context: Context, _: wire.Plain) -> None:
+    context.pictures.pages += 1
 
 
-def _close_picture_page(at: Context, _: wire.Plain) -> None:
-    at.pictures.pages = max(0, at.pictures.pages - 1)
+def _close_picture_page(context: Context, _: wire.Plain) -> None:
+    context.pictures.pages = max(0, context.pictures.pages - 1)
 
 
-def _picture(at: Context, message: wire.PictureMessage) -> None:
-    at.pictures.take(message["id"], at.buffers, message["error"], at.language)
+def _picture(context: Context, message: wire.PictureMessage) -> None:
+    context.pictures.take(message["id"], context.buffers, message["error"], context.language)
 
 
-def _dismiss(at: Context, _: wire.Plain) -> None:
+def _dismiss(context: Context, _: wire.Plain) -> None:
     """Remove the comment on a turn; `handle` has removed the notice already."""
-    at.teacher.forget()
-    at.set_trait("_remark", None)
+    context.teacher.forget()
+    context.set_trait("_remark", None)
 
 
 # ---- queries
 
 
-def _answer_rules(at: Context, message: wire.ReadRules) -> list[Rule]:
-    return read_rules(message["query"], message["number"], at.language)
+def _answer_rules(context: Context, message: wire.ReadRules) -> list[Rule]:
+    return read_rules(message["query"], message["number"], context.language)
 
 
-def _answer_log(at: Context, message: wire.ReadLog) -> list[LogEntry]:
-    return earlier(at.game, max(0, message["before"]), at.language)
+def _answer_log(context: Context, message: wire.ReadLog) -> list[LogEntry]:
+    return earlier(context.game, max(0, message["before"]), context.language)
 
 
-def _answer_narrow(at: Context, message: wire.Narrow) -> RemainingPicks:
-    _check_now(at, message["ply"])
-    live, line = narrow(at.game, message["picks"])
+def _answer_narrow(context: Context, message: wire.Narrow) -> RemainingPicks:
+    _check_now(context, message["ply"])
+    live, line = narrow(context.game, message["picks"])
     return {"live": live, "line": line}
 
 
-def _answer_preview(at: Context, message: wire.Try) -> list[Preview]:
+def _answer_preview(context: Context, message: wire.Try) -> list[Preview]:
     """What lines would lead to; nothing if the position has changed in the meantime."""
-    return previews(at.game, message["lines"], at.language) if message["ply"] == at.game.ply else []
+    return previews(context.game, message["lines"], context.language) if message["ply"] == context.game.ply else []
 
 
-def _answer_tally(at: Context, _: wire.Count) -> Tally:
+def _answer_tally(context: Context, _: wire.Count) -> Tally:
     """The score pad, which is sent with every position from now on."""
-    counted = tally(at.game)
-    at.set_trait("_tally", counted)
+    counted = tally(context.game)
+    context.set_trait("_tally", counted)
     return counted
 
 
-def _answer_why(at: Context, message: wire.AskWhy) -> Notice:
+def _answer_why(context: Context, message: wire.AskWhy) -> Notice:
     if not message["picks"]:
         raise NotAMessage(safe_text(message))
-    return reason(at.game, message["picks"], at.language)
+    return reason(context.game, message["picks"], context.language)
 
 
-def _answer_sources(at: Context, message: wire.AskSources) -> Sources:
-    return at.game.sources(message["good"], message["seat"], at.language).data(way=message["way"])
+def _answer_sources(context: Context, message: wire.AskSources) -> Sources:
+    return context.game.sources(message["good"], message["seat"], context.language).data(way=message["way"])
 
 
-def _answer_option(at: Context, message: wire.SetOption) -> object:
+def _answer_option(context: Context, message: wire.SetOption) -> object:
     """Set an option; its value is the answer, which tells the page that no older value is on its way."""
     try:
-        at.set_trait(message["name"], message["value"])
+        context.set_trait(message["name"], message["value"])
     except traitlets.TraitError:  # the page offers only values that are valid
         raise NotAMessage(safe_text(message)) from None
-    return at.trait(message["name"])
+    return context.trait(message["name"])
 
 
-def _answer_advise(at: Context, message: wire.Advise) -> list[Advice] | None:
+def _answer_advise(context: Context, message: wire.Advise) -> list[Advice] | None:
     """Start looking for advice, which is sent when it is found."""
-    if message["ply"] != at.game.ply or at.game.over:
+    if message["ply"] != context.game.ply or context.game.over:
         return []
-    at.adviser.advise(at.game, at.language, *_reply_later(at, message["id"]))
+    context.adviser.advise(context.game, context.language, *_reply_later(context, message["id"]))
     return None
 
 
-def _answer_analyse(at: Context, message: wire.Analyse) -> Analysis | None:
+def _answer_analyse(context: Context, message: wire.Analyse) -> Analysis | None:
     """Start a step of an analysis, which is sent when it is done."""
-    if message["ply"] != at.game.ply or at.game.over or at.session is not None or at.walk is not None:
+    if (
+        message["ply"] != context.game.ply
+        or context.game.over
+        or context.session is not None
+        or context.walk is not None
+    ):
         return NO_ANALYSIS
-    at.adviser.analyse(at.game, max(0, message["step"]), *_reply_later(at, message["id"]))
+    context.adviser.analyse(context.game, max(0, message["step"]), *_reply_later(context, message["id"]))
     return None
 
 
-def _reply_later(at: Context, number: int) -> tuple[Callable[[object], None], Callable[[BaseException], None]]:
+def _reply_later(context: Context, number: int) -> tuple[Callable[[object], None], Callable[[BaseException], None]]:
     """A function that answers a query with what has been found, and one that refuses it after an error."""
 
     def failed(error: BaseException) -> None:
-        at.fail(error)
-        _answer_refused(at, number, failure(error, at.language))
+        context.fail(error)
+        _answer_refused(context, number, failure(error, context.language))
 
-    return lambda found: at.reply({"do": "answer", "id": number, "answer": found}), failed
+    return lambda found: context.reply({"do": "answer", "id": number, "answer": found}), failed
 
 
 HANDLERS: dict[str, Handler[Any]] = {

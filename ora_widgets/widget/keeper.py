@@ -16,7 +16,7 @@ from ..game.history import has_ended, live
 from ..game.record import encode
 from ..language.fluent import say
 from ..scene.log import MAX_SENTENCES
-from ..support.identity import WeakIdentityDict
+from ..support.weak_identity_dict import WeakIdentityDict
 from .kept_files import folder, new_path, place, remove_oldest, text_of, write_file
 
 if TYPE_CHECKING:

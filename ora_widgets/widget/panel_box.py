@@ -12,15 +12,14 @@ from weakref import WeakKeyDictionary, ref
 import ipywidgets
 
 from ..engine import Refusal
-from ..support.identity import Uncopied
 from .messages import NotAMessage, failure, unknown_message
-from .plain_widget import ReadOnlyWidget
+from .plain_widget import NotCopyable, ReadOnlyWidget
 
 Owner = TypeVar("Owner")
 Box = TypeVar("Box", bound="PanelBox")
 
 
-class PanelBox(Uncopied, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
+class PanelBox(NotCopyable, ipywidgets.VBox):  # type: ignore[misc]  # ipywidgets ships no types
     """A page with boards below it.
 
     Args:

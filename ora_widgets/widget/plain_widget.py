@@ -13,15 +13,34 @@ from contextlib import contextmanager
 from contextvars import Context, ContextVar
 from importlib import import_module
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, NoReturn
 
 import anywidget
 from traitlets import Bunch, HasTraits
 
-from ..support.identity import Uncopied
+from ..support.arguments import WrongArgument
 
 
-class PlainWidget(Uncopied, anywidget.AnyWidget):
+class NotCopyable:
+    """What pages or threads of this Python hold: `copy`, `deepcopy` and `pickle` say what can be copied instead.
+
+    >>> import pickle
+    >>> try:
+    ...     pickle.dumps(NotCopyable())
+    ... except TypeError as refused:
+    ...     print(str(refused)[:44])
+    NotCopyable cannot be copied or pickled: pag
+    """
+
+    _copy_instead = "game"  # the name of an attribute
+
+    def _say_so(self, *_: object) -> NoReturn:
+        raise WrongArgument("argument-uncopied", kind=type(self).__name__, instead=self._copy_instead)
+
+    __copy__ = __deepcopy__ = __reduce__ = __reduce_ex__ = _say_so
+
+
+class PlainWidget(NotCopyable, anywidget.AnyWidget):
     """The base of all widgets of this room: no trait holds bytes, and each has a layout of its own."""
 
     _shares_page = True  # with other widgets, so that the one that is pressed is drawn first

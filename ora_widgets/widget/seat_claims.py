@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from ..support.identity import WeakIdentityDict
 from ..support.listeners import Listeners
+from ..support.weak_identity_dict import WeakIdentityDict
 
 if TYPE_CHECKING:
     from ..game.game import Game

@@ -45,7 +45,7 @@ class TodayView(PanelBox):
         session: The session; answers that are given in code are shown here as well.
     """
 
-    _copied_instead = "session"
+    _copy_instead = "session"
 
     def __init__(self, session: Today) -> None:
         self.session = session

@@ -26,7 +26,7 @@ from tempfile import TemporaryDirectory
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from ora_widgets.widget.room.reception import VERSION
+from ora_widgets.widget.room.guest_server import VERSION
 
 PUPILS, SECONDS, ROUNDS = 30, 10, 5
 HOST = """

@@ -27,7 +27,7 @@ from playwright.sync_api import Browser, Locator, WebSocket, expect, sync_playwr
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from ora_widgets.widget.room.reception import VERSION
+from ora_widgets.widget.room.guest_server import VERSION
 from tests.browser import chromium
 from tests.browser.lab import LabServer, new_lab_page
 

@@ -13,7 +13,7 @@ from ora_widgets.game.game import Game
 from ora_widgets.lessons.opponents import opponent
 from ora_widgets.scene.latest import cached_book, cached_drawing
 from ora_widgets.scene.log import log
-from ora_widgets.support.identity import WeakIdentityDict
+from ora_widgets.support.weak_identity_dict import WeakIdentityDict
 from ora_widgets.widget.board import board_of
 
 TURN_OF_RED = "build G07 0,3; prior; times 1; done"

@@ -33,7 +33,7 @@ LICENSED = {
     "widget/editing.py": (3, "messages by kind, each checked against its own shape"),
     "widget/today.py": (2, "messages by kind, each checked against its own shape"),
     "widget/room/guests.py": (3, "what ipywidgets sends: the values of any trait"),
-    "widget/room/reception.py": (2, "the values of any trait, on their way to a guest"),
+    "widget/room/guest_server.py": (2, "the values of any trait, on their way to a guest"),
     "widget/room/room.py": (2, "what traitlets says of a change"),
     "widget/options.py": (1, "the values of options by name, each checked by its trait"),
 }

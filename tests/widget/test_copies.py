@@ -99,7 +99,7 @@ def test_comments_on_a_game_of_the_package_are_in_no_other_walk() -> None:
         (lambda: ora.host(ora.assign("wheel")), "Classroom.*task"),
     ],
 )
-def test_what_pages_hold_says_what_can_be_copied_instead(
+def test_what_pages_hold_says_what_can_be_copy_instead(
     make: Callable[[], Any], instead: str, way: Callable[[Any], Any]
 ) -> None:
     held = make()

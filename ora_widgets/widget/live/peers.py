@@ -130,7 +130,7 @@ class Peers:
         elif connection is not None:
             self._connections.pop(number)
             guest = connection.guest
-            room.lose(connection)
+            room.handle_close(connection)
             if guest is not None and guest.seat and guest in room.guests:
                 self._report_lost([guest], "live-lost-guest")
 

@@ -24,9 +24,9 @@ from .guests import MAX_FRAME_BYTES
 from .join_page import JoinParts, join_page
 
 if TYPE_CHECKING:
+    from .guest_server import GuestServer
     from .guests import Connection
     from .opened import Reach
-    from .reception import Reception
 
 LOOPBACK = "127.0.0.1"
 MAX_CONNECTIONS = 160  # most of them are guests'; more are refused before anything is read
@@ -66,7 +66,7 @@ class Door:
         OSError: When no port can be opened.
     """
 
-    def __init__(self, room: Reception, *, network: bool = False, port: int = 0) -> None:
+    def __init__(self, room: GuestServer, *, network: bool = False, port: int = 0) -> None:
         self.room = room
         self.network = network
         self.host = host = machine_address() if network else LOOPBACK
@@ -237,7 +237,7 @@ class GuestSocket(WebSocketHandler):
         connection, self.connection = self.connection, None
         if connection is not None:
             GuestSocket._count -= 1
-            self.door.room.lose(connection)
+            self.door.room.handle_close(connection)
 
     def _send(self, text: str) -> None:
         """Send a frame, from any thread, without waiting for a slow guest."""

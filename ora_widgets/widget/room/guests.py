@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from ...language.fluent import say
 from ...lessons import Session
 from ..board import Board
-from .roles import PERMISSIONS, denied_messages, moves
+from .roles import PERMISSIONS, denied_messages, is_move
 
 if TYPE_CHECKING:
     from ...bots import AnyBot
@@ -72,7 +72,7 @@ class Connection:
         """Send again a frame that was sent before."""
         self._send(text)
 
-    def dismiss(self, text: str, *, may_reconnect: bool = False) -> None:
+    def close(self, text: str, *, may_reconnect: bool = False) -> None:
         """Tell the guest why, and close the connection.
 
         Args:
@@ -280,7 +280,7 @@ class GuestBoard(Board):
         if word != self._pause_reason:
             self._pause_reason = word
             self.set_trait(
-                "_denied", denied_messages(self._role) + [kind for kind in PERMISSIONS if word and moves(kind)]
+                "_denied", denied_messages(self._role) + [kind for kind in PERMISSIONS if word and is_move(kind)]
             )
             self._show(but="_notice")
 

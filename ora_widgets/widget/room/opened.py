@@ -58,7 +58,7 @@ def room_panel(room: Room, language: str, reach: Reach, *, moved: bool) -> RoomP
     }
 
 
-class Carrier(Protocol):
+class Transport(Protocol):
     """Carries the frames of a room: it connects guests, and passes on what they send.
 
     Attributes:
@@ -85,7 +85,7 @@ def find_open(board: Board) -> Room | None:
     return own if own is not None and own.is_open else next(iter(rooms), None)
 
 
-def open_room(board: Board, carry: Callable[[Room, KeptRoom], Carrier]) -> Room:
+def open_room(board: Board, carry: Callable[[Room, KeptRoom], Transport]) -> Room:
     """Open a room for a board, with the secrets and guests that were kept beside the game's file, if any.
 
     Args:

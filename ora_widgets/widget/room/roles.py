@@ -99,14 +99,14 @@ PERMISSIONS: Mapping[str, Permission] = {
 GUEST_OPTIONS = ("theme", "motion", "show_hints", "open_all", "pace")
 
 
-def may(role: Role, kind: str, message: Mapping[str, object]) -> bool:
+def is_allowed(role: Role, kind: str, message: Mapping[str, object]) -> bool:
     """Whether somebody may send a message.
 
     Args:
         kind: What the message is for, such as `"play"`.
 
-    >>> may("guest", "play", {}), may("spectator", "play", {}), may("guest", "save", {}), may("guest", "brand-new", {})
-    (True, False, False, False)
+    >>> [is_allowed("guest", kind, {}) for kind in ("play", "save", "brand-new")], is_allowed("spectator", "play", {})
+    ([True, False, False], False)
     """
     if role == "host":
         return True
@@ -123,13 +123,13 @@ def denied_messages(role: Role) -> list[str]:
     """
     if role == "host":
         return []
-    options = [name for name in OPTION_NAMES if not may(role, "option", {"name": name})]
+    options = [name for name in OPTION_NAMES if not is_allowed(role, "option", {"name": name})]
     return [
-        *(kind for kind in PERMISSIONS if not may(role, kind, {"name": GUEST_OPTIONS[0]})),
+        *(kind for kind in PERMISSIONS if not is_allowed(role, kind, {"name": GUEST_OPTIONS[0]})),
         *(f"option {name}" for name in options),
     ]
 
 
-def moves(kind: str) -> bool:
+def is_move(kind: str) -> bool:
     """Whether a message changes the game."""
     return PERMISSIONS.get(kind, HOST_ONLY).moves

@@ -19,11 +19,11 @@ from ...support.arguments import check, one_of
 from ...wire import room as wire
 from ..seat_claims import claims_of
 from .clock import Clock, ClockReading, RunningClock, call_later
+from .guest_server import MAX_GUESTS, MAX_WHO_LENGTH, GuestServer, PositionStamp, same_key, stamp_of
 from .guests import Connection, Guest, GuestBoard, GuestRecord
 from .invitations import ANY, WATCH, Invitations, drawn_links, new_secret
 from .kept_room import KeptRoom
-from .reception import MAX_GUESTS, MAX_WHO_LENGTH, PositionStamp, Reception, same_key, stamp_of
-from .votes import Votes, WhoIsThere, open_ply, player_name, presence
+from .votes import RoomState, Votes, open_ply, player_name, presence
 
 if TYPE_CHECKING:
     from ...engine import State
@@ -35,7 +35,7 @@ PHRASES = ("moment", "thanks", "well-played")
 PROPOSALS = ("undo", "again", "yes", "no")
 
 
-class Room(Reception):
+class Room(GuestServer):
     """One game, and the guests who play it from their own screens.
 
     Args:
@@ -194,7 +194,7 @@ class Room(Reception):
             if clock is None or not self.is_open or not (seat := clock.running) or clock.seconds_left(seat) > 0:
                 return
             decides = clock.rules.decisive and seat not in self._bots()
-            self._inform("room-time-bot" if decides else "room-time-up", but=None, seat=seat)
+            self._notify_guests("room-time-bot" if decides else "room-time-up", but=None, seat=seat)
             if decides:
                 self._out_of_time = seat
                 self.let_bot_play(seat)
@@ -210,7 +210,7 @@ class Room(Reception):
         """
         check(one_of(what, PROPOSALS), "what", what, "proposal")
         with self._while_open():
-            if (notice := self._ask(None, what)) is not None:
+            if (notice := self._handle_request(None, what)) is not None:
                 self.board._notify(notice)
 
     @property
@@ -230,7 +230,7 @@ class Room(Reception):
         elif what == "revoke" and which in self.invitations.secrets:
             self.revoke(which)
         elif what == "remove" and which in self.guest_seats:
-            self._send_away(which)
+            self._remove_player(which)
         elif what == "bot" and which in self.guest_seats:
             self.let_bot_play(which)
         elif what in PROPOSALS:
@@ -250,7 +250,7 @@ class Room(Reception):
             for guest in self.guests:
                 self._forget(guest)
 
-    def _send_away(self, seat: str) -> None:
+    def _remove_player(self, seat: str) -> None:
         """Send the guest of a colour home; the guest's link opens nothing any more, but others who came by it stay."""
         with self._hold_lock():
             [guest] = [guest for guest in self._guests if guest.seat == seat]
@@ -258,7 +258,7 @@ class Room(Reception):
             self._remove(guest, "room-removed")
             self._send_presence()
 
-    def _disband(self) -> None:
+    def _close_boards(self) -> None:
         for guest in self.guests:
             self._forget(guest)
         if self.running_clock is not None:
@@ -282,32 +282,32 @@ class Room(Reception):
 
     # ---- coming in
 
-    def _enter(self, connection: Connection, hello: wire.HelloFrame) -> None:
+    def _admit_newcomer(self, connection: Connection, hello: wire.HelloFrame) -> None:
         """Let a newcomer in, show who is there so that a colour can be chosen, or say why not."""
         kind = self.invitations.kind_of(hello["secret"])
         if kind is None:
             withdrawn = self.invitations.was_withdrawn(hello["secret"])
-            self._dismiss(connection, "room-link-withdrawn" if withdrawn else "room-link-unknown")
+            self._end_connection(connection, "room-link-withdrawn" if withdrawn else "room-link-unknown")
             return
         connection.invitation = kind
         if kind == WATCH:
-            self._admit(connection, "", hello)
+            self._add_guest(connection, "", hello)
             return
-        free = self._free_for(kind)
+        free = self._free_seats(kind)
         if not free:
             word = "room-no-seat" if kind == ANY else "room-seat-taken"
-            self._dismiss(connection, word, seat=kind)
+            self._end_connection(connection, word, seat=kind)
             return
         seat = hello["seat"] or free[0]
         if hello["sit"] and seat in free:
-            self._admit(connection, seat, hello)
+            self._add_guest(connection, seat, hello)
         else:
             connection.send(self._presence(connection))
 
     def _guest_of_key(self, key: str) -> Guest | None:
         return same_key([guest for guest in self._guests if guest.seat], key)
 
-    def _free_for(self, kind: str) -> list[str]:
+    def _free_seats(self, kind: str) -> list[str]:
         """The colours that a guest with an invitation may take; a bot's only by an invitation for that colour."""
         taken = claims_of(self.game).taken
         free = [seat for seat in self.game.setup.seats if seat not in taken]
@@ -319,7 +319,7 @@ class Room(Reception):
         opponents = cast("dict[str, Any] | None", self.board._opponents)
         return tuple(opponents["seats"]) if opponents else ()
 
-    def _admit(self, connection: Connection, seat: str, hello: wire.HelloFrame) -> None:
+    def _add_guest(self, connection: Connection, seat: str, hello: wire.HelloFrame) -> None:
         """Give a newcomer a colour, or let them watch."""
         name = plain_name(hello["name"].text)
         record = GuestRecord(
@@ -331,17 +331,17 @@ class Room(Reception):
             claims_of(self.game).take(seat, record.who)
             if name:
                 self.board.set_trait("names", {**self.board.names, seat: name})
-        self._readmit(connection, guest)
+        self._reconnect(connection, guest)
         if seat:
-            self._inform("room-came", but=guest, seat=seat)
+            self._notify_guests("room-came", but=guest, seat=seat)
         self.changed()
 
-    def _readmit(self, connection: Connection, guest: Guest) -> None:
-        self._welcome(connection, guest)
+    def _reconnect(self, connection: Connection, guest: Guest) -> None:
+        self._attach_connection(connection, guest)
         if guest.board is None:
             guest.board = GuestBoard(
                 self.game,
-                lambda message: self._pass_on(guest, message),
+                lambda message: self._forward_message(guest, message),
                 role=guest.role,
                 seat=guest.seat,
                 language=connection.language,
@@ -351,14 +351,14 @@ class Room(Reception):
             guest.board.show_opponents(self.board._opponents)
         if guest.seat in self._bots() and guest.seat != self._out_of_time:
             self.board._hand(guest.seat, None)  # a guest who comes back plays on
-        self._greet(guest)
+        self._confirm_entry(guest)
         self._send_presence()
 
-    def _guest_left(self, guest: Guest) -> None:
+    def _handle_leave(self, guest: Guest) -> None:
         self._remove(guest, "room-left")
         self._send_presence()
 
-    def _guest_disconnected(self, guest: Guest) -> None:
+    def _handle_disconnect(self, guest: Guest) -> None:
         if guest.role == "spectator":
             self._forget(guest)
         self._send_presence()
@@ -375,7 +375,7 @@ class Room(Reception):
         self._forget(guest)
         if connection is not None:
             connection.guest = None
-            self._dismiss(connection, word)
+            self._end_connection(connection, word)
 
     def _forget(self, guest: Guest) -> None:
         """Free the colour of a guest, and close the guest's board."""
@@ -390,16 +390,16 @@ class Room(Reception):
 
     # ---- playing
 
-    def _stale(self, ply: int, now: PositionStamp) -> Refusal:
+    def _stale_refusal(self, ply: int, now: PositionStamp) -> Refusal:
         return IllegalMove("stale-click", "", ply=ply, now=now.ply)
 
-    def _ask(self, guest: Guest | None, what: str) -> Notice | None:
+    def _handle_request(self, guest: Guest | None, what: str) -> Notice | None:
         """Send a phrase, or open or answer a proposal; without a guest, the host asks."""
         if guest is not None and guest.role == "spectator" and what not in PHRASES:
             return self._notice("room-not-allowed-spectator", guest.record.language)
         if what in PHRASES:
             name = guest.seat if guest is not None else ""
-            self._inform(f"room-phrase-{what}", but=None, seat=name, guest=guest)
+            self._notify_guests(f"room-phrase-{what}", but=None, seat=name, guest=guest)
             return None
         seats = {guest.seat} if guest is not None else self._host_seats()
         language = guest.record.language if guest is not None else self.board.language
@@ -409,7 +409,7 @@ class Room(Reception):
         elif not (voters := self.votes.missing & seats):
             return self._notice("room-no-proposal", language)
         elif what == "no":
-            self._inform("room-refused", but=None, seat=min(voters))
+            self._notify_guests("room-refused", but=None, seat=min(voters))
             self.votes.refuse()
         else:
             self.votes.consent(voters)
@@ -485,7 +485,7 @@ class Room(Reception):
             own: The colour of the guest who gets this.
             kind: What that guest's invitation is for.
         """
-        there = WhoIsThere(
+        there = RoomState(
             self.game,
             dict(self.board.names),
             {guest.seat: guest.connection is not None for guest in self._guests if guest.seat},
@@ -495,7 +495,7 @@ class Room(Reception):
             self._reading(),
             self.host_seat,
         )
-        return presence(there, language, own=own, free=self._free_for(kind) if kind and kind != WATCH else [])
+        return presence(there, language, own=own, free=self._free_seats(kind) if kind and kind != WATCH else [])
 
     def _reading(self) -> ClockReading | None:
         clock = self.running_clock
@@ -519,15 +519,15 @@ class Room(Reception):
                 guest.board._show_claims()
         self.changed()
 
-    def _inform(self, word: str, *, but: Guest | None, seat: str, guest: Guest | None = None) -> None:
+    def _notify_guests(self, word: str, *, but: Guest | None, seat: str, guest: Guest | None = None) -> None:
         """Show a notice on every board, in the language of that board."""
         boards: list[Any] = [one.board for one in self._guests if one is not but and one.board is not None]
         for board in [self.board, *boards]:
             language = board.language
-            name = player_name(self.board.names, seat, language) if seat else self._speaker(guest, language)
+            name = player_name(self.board.names, seat, language) if seat else self._unseated_name(guest, language)
             board._notify(self._notice(word, language, level="info", name=name))
 
-    def _speaker(self, guest: Guest | None, language: str) -> str:
+    def _unseated_name(self, guest: Guest | None, language: str) -> str:
         """The name of a speaker without a colour: the host or a spectator."""
         if guest is None:
             return say("room-host", language)

@@ -176,7 +176,7 @@ class Votes:
         return lapsed
 
 
-class WhoIsThere(NamedTuple):
+class RoomState(NamedTuple):
     """A room and those in it, at a moment.
 
     Attributes:
@@ -199,7 +199,7 @@ class WhoIsThere(NamedTuple):
     host: str
 
 
-def presence(there: WhoIsThere, language: str, *, own: str = "", free: Collection[str] = ()) -> PresenceFrame:
+def presence(there: RoomState, language: str, *, own: str = "", free: Collection[str] = ()) -> PresenceFrame:
     """Who is there, in a language.
 
     Args:
@@ -236,7 +236,7 @@ def presence(there: WhoIsThere, language: str, *, own: str = "", free: Collectio
     }
 
 
-def _proposal(there: WhoIsThere, language: str) -> Proposal | None:
+def _proposal(there: RoomState, language: str) -> Proposal | None:
     proposal = there.proposal
     if proposal is None:
         return None

@@ -6,7 +6,7 @@ import json
 from secrets import token_urlsafe
 from typing import Any
 
-from ora_widgets.widget.room.reception import VERSION, Reception
+from ora_widgets.widget.room.guest_server import VERSION, GuestServer
 
 
 def pass_turns(*peers: Peer) -> None:
@@ -27,9 +27,9 @@ class Peer:
         self.last: dict[str, Any] = {}
         self.ended = False
         self._number = 0
-        self.room: Reception | None = None
+        self.room: GuestServer | None = None
 
-    def connect(self, room: Reception, *, sit: bool = True, version: int = VERSION) -> Peer:
+    def connect(self, room: GuestServer, *, sit: bool = True, version: int = VERSION) -> Peer:
         self.room, self.ended = room, False
         self.line = room.connect(self._hear, self._end, self.address)
         if not self.ended:
@@ -46,7 +46,7 @@ class Peer:
 
     def lose(self) -> None:
         assert self.room is not None
-        self.room.lose(self.line)
+        self.room.handle_close(self.line)
 
     def do(self, message: dict[str, Any], **changed: Any) -> dict[str, Any]:
         """Send a message of the page; returns its answer."""

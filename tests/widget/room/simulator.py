@@ -17,8 +17,8 @@ from unittest.mock import patch
 from ora_widgets import Game, load, new_game
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room
+from ora_widgets.widget.room.guest_server import VERSION
 from ora_widgets.widget.room.kept_room import KeptRoom
-from ora_widgets.widget.room.reception import VERSION
 
 GOOD_STEPS, STEPS = 3, 30  # steps until the network goes bad, and until it is mended
 LOSS, DOUBLE, LATE, BREAK = 0.15, 0.15, 0.4, 0.03
@@ -96,7 +96,7 @@ class Page:
         line, self.line = self.line, None
         self._era += 1
         if line is not None:
-            self.room.lose(line)
+            self.room.handle_close(line)
 
     def _send(self, frame: dict[str, Any]) -> None:
         room, line, text = self.room, self.line, json.dumps(frame)

@@ -17,7 +17,7 @@ from ora_widgets.language.fluent import say
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room, host
 from ora_widgets.widget.room.door import machine_address
-from ora_widgets.widget.room.reception import VERSION
+from ora_widgets.widget.room.guest_server import VERSION
 from tests.widget.room.path_proxy import PREFIX, path_proxy
 
 

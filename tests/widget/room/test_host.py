@@ -18,9 +18,9 @@ from websockets.typing import Origin
 from ora_widgets import new_game, play, resume
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room, host
+from ora_widgets.widget.room.guest_server import VERSION
 from ora_widgets.widget.room.kept_room import path_of
 from ora_widgets.widget.room.opened import find_open
-from ora_widgets.widget.room.reception import VERSION
 from tests.support.board_page import on_page
 from tests.support.new_kernel import forget_boards
 from tests.widget.room.hosting import HOST, RESUME, hosting

@@ -6,7 +6,7 @@ import pytest
 
 from ora_widgets.widget.handlers import HANDLERS, Handler
 from ora_widgets.widget.room import Room
-from ora_widgets.widget.room.roles import PERMISSIONS, may
+from ora_widgets.widget.room.roles import PERMISSIONS, is_allowed
 from ora_widgets.wire import from_page
 from ora_widgets.wire.room import Role
 from tests.support.board_page import on_page
@@ -24,7 +24,7 @@ def test_a_message_without_a_row_is_for_the_host_alone(room: Room, monkeypatch: 
 
     assert red.do({"do": "brand-new"})["frame"] == "refused"
     assert done == []
-    assert may("host", "brand-new", {})
+    assert is_allowed("host", "brand-new", {})
 
 
 @pytest.mark.parametrize("kind", sorted(kind for kind, row in PERMISSIONS.items() if not row.guest))
@@ -55,7 +55,7 @@ def test_a_page_is_sent_what_it_may_not_do(room: Room, kind: str, role: Role) ->
     denied = peer.traits["_denied"]
 
     assert {word for word in denied if not word.startswith("option ")} == {
-        word for word in PERMISSIONS if not may(role, word, {"name": "theme"})
+        word for word in PERMISSIONS if not is_allowed(role, word, {"name": "theme"})
     }
     assert "option names" in denied
     assert ("play" in denied) == (role == "spectator")

@@ -12,7 +12,7 @@ import pytest
 from ora_widgets import IllegalMove, WrongArgument, new_game
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Clock, Room
-from ora_widgets.widget.room.reception import MAX_STRANGERS
+from ora_widgets.widget.room.guest_server import MAX_STRANGERS
 from tests.support.board_page import on_page
 from tests.widget.room.peer import Peer, pass_turns
 

@@ -17,7 +17,7 @@ from websockets.typing import Origin
 
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room, host
-from ora_widgets.widget.room.reception import VERSION
+from ora_widgets.widget.room.guest_server import VERSION
 from tests.browser.lab import free_port
 from tests.support.board_page import on_page
 

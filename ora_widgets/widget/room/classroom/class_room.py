@@ -24,7 +24,7 @@ from ....support.listeners import Listeners, Observable
 from ....support.tables import Table
 from ..invitations import ANY
 from ..roles import denied_messages
-from .pupil_reception import PupilReception
+from .pupil_server import PupilServer
 from .pupils import Pupil, pupil_lines, pupil_table
 from .stage import Projector, Question, Stage
 from .task_copy import TaskCopy
@@ -41,7 +41,7 @@ WORDS = (
 COLUMNS = ("name", "step", "tries", "hints", "last", "since")
 
 
-class Classroom(PupilReception, Observable):
+class Classroom(PupilServer, Observable):
     """A class that works on one task: every pupil opens the same link, gives a name, and gets a copy of the task.
 
     A pupil who is disconnected can come back to the same place as long as the room is open. The class is kept in a file
@@ -64,7 +64,7 @@ class Classroom(PupilReception, Observable):
     >>> room.close()
     """
 
-    _copied_instead = "task"
+    _copy_instead = "task"
 
     def __init__(
         self,
@@ -290,20 +290,20 @@ class Classroom(PupilReception, Observable):
             self._pupils.remove(pupil)
             self._removed.add(pupil.record.key)
             self._turned_away = 0
-            self._send_home(pupil, "class-removed")
+            self._disconnect(pupil, "class-removed")
             if self.board.game is pupil.game:
                 self._project(self._stage.own.shown)
             self._keep_and_show()
 
     def lock(self) -> None:
         """Let no newcomers in until `unlock`; pupils who have been here can come back to their places."""
-        self._let_in(newcomers=False)
+        self._set_locked(newcomers=False)
 
     def unlock(self) -> None:
         """Let newcomers in again."""
-        self._let_in(newcomers=True)
+        self._set_locked(newcomers=True)
 
-    def _let_in(self, *, newcomers: bool) -> None:
+    def _set_locked(self, *, newcomers: bool) -> None:
         with self._while_open():
             self._locked = not newcomers
             self._keep_and_show()

@@ -28,7 +28,7 @@ from ora_widgets import (
 from ora_widgets.lessons import lessons
 from ora_widgets.widget.room import Classroom
 from ora_widgets.widget.room.classroom.panel import view_of
-from ora_widgets.widget.room.classroom.pupil_reception import MAX_PUPILS
+from ora_widgets.widget.room.classroom.pupil_server import MAX_PUPILS
 from ora_widgets.widget.room.classroom.task_copy import TaskCopy
 from ora_widgets.widget.room.guests import GuestBoard
 from tests.support.board_page import on_page, panel_page, send_message
@@ -204,7 +204,7 @@ def test_in_a_full_class_who_is_away_and_has_done_nothing_gives_way(room: Classr
     assert "class is full" in pupil(room, "Early").sentence
     gone = next(one for one in room._pupils if one.record.name == "Idle 7")
     assert gone.connection is not None
-    room.lose(gone.connection)
+    room.handle_close(gone.connection)
 
     assert pupil(room, "Zoe").frame("name")["name"] == "Zoe"
     assert "Idle 7" not in names(room)

@@ -24,7 +24,7 @@ def close_lid(room: Classroom, *peers: Peer, clock: Wall) -> None:
     """The kernel stops, and all sockets are gone when it continues."""
     clock.at += HOUR
     for peer in peers:
-        room.lose(peer.line)
+        room.handle_close(peer.line)
 
 
 def test_after_an_hour_everybody_is_where_they_were(rooms: list[Classroom]) -> None:

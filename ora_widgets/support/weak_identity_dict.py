@@ -1,11 +1,9 @@
-"""Identity of objects: data attached to each while it lives, and classes that cannot be copied or pickled."""
+"""Data attached to objects by identity, while they live."""
 
 from __future__ import annotations
 
-from typing import Generic, NoReturn, TypeVar
+from typing import Generic, TypeVar
 from weakref import ref
-
-from .arguments import WrongArgument
 
 Owner = TypeVar("Owner")
 Known = TypeVar("Known")
@@ -48,22 +46,3 @@ class WeakIdentityDict(Generic[Owner, Known]):
     def _entry(self, owner: Owner, known: Known) -> tuple[ref[Owner], Known]:
         number = id(owner)
         return ref(owner, lambda _: self._known.pop(number, None)), known
-
-
-class Uncopied:
-    """What pages or threads of this Python hold: `copy`, `deepcopy` and `pickle` say what can be copied instead.
-
-    >>> import pickle
-    >>> try:
-    ...     pickle.dumps(Uncopied())
-    ... except TypeError as refused:
-    ...     print(str(refused)[:41])
-    Uncopied cannot be copied or pickled: pag
-    """
-
-    _copied_instead = "game"  # the name of an attribute
-
-    def _say_so(self, *_: object) -> NoReturn:
-        raise WrongArgument("argument-uncopied", kind=type(self).__name__, instead=self._copied_instead)
-
-    __copy__ = __deepcopy__ = __reduce__ = __reduce_ex__ = _say_so

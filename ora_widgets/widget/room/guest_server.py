@@ -18,13 +18,13 @@ from ...game.record import encode
 from ...language.fluent import languages, say
 from ...language.names import seat_label
 from ...language.sentences import with_sentence
-from ...support.identity import Uncopied
 from ...wire import room as wire
 from ..board import traits_of
 from ..messages import NotAMessage, parse_message, refusal, unknown_message
+from ..plain_widget import NotCopyable
 from .guests import MAX_FRAME_BYTES, MAX_REFUSED_FRAMES, Connection, Guest
 from .invitations import ANY, same_secret
-from .roles import may, moves
+from .roles import is_allowed, is_move
 
 if TYPE_CHECKING:
     from ...game.game import Game
@@ -57,7 +57,7 @@ def stamp_of(game: Game, words: str = "") -> PositionStamp:
     return PositionStamp(ply, sha256(f"{code} {words}".encode()).hexdigest()[:HEAD_LENGTH], code)
 
 
-class Reception(Uncopied, ABC):
+class GuestServer(NotCopyable, ABC):
     """Handles the connections of guests and what they send; each kind of room defines how guests come in, ask and leave.
 
     Args:
@@ -90,11 +90,11 @@ class Reception(Uncopied, ABC):
         """The language for guests who have not chosen one."""
 
     @abstractmethod
-    def _enter(self, connection: Connection, hello: wire.HelloFrame) -> None:
+    def _admit_newcomer(self, connection: Connection, hello: wire.HelloFrame) -> None:
         """Let a newcomer in, show what has to be chosen, or say why not."""
 
     @abstractmethod
-    def _readmit(self, connection: Connection, guest: Guest) -> None:
+    def _reconnect(self, connection: Connection, guest: Guest) -> None:
         """Connect a guest who has been here before."""
 
     @abstractmethod
@@ -102,15 +102,15 @@ class Reception(Uncopied, ABC):
         """The guest who has this secret key."""
 
     @abstractmethod
-    def _guest_left(self, guest: Guest) -> None:
+    def _handle_leave(self, guest: Guest) -> None:
         """Handle that a guest leaves for good."""
 
     @abstractmethod
-    def _guest_disconnected(self, guest: Guest) -> None:
+    def _handle_disconnect(self, guest: Guest) -> None:
         """Handle that a guest has lost the connection, and may come back."""
 
     @abstractmethod
-    def _ask(self, guest: Guest, what: str) -> Notice | None:
+    def _handle_request(self, guest: Guest, what: str) -> Notice | None:
         """Handle a request of a guest to the room; returns why it is refused, if it is."""
 
     @abstractmethod
@@ -118,11 +118,11 @@ class Reception(Uncopied, ABC):
         """The stamp of a guest's position."""
 
     @abstractmethod
-    def _stale(self, ply: int, now: PositionStamp) -> Refusal:
+    def _stale_refusal(self, ply: int, now: PositionStamp) -> Refusal:
         """The refusal of a guest's message that was about another position."""
 
     @abstractmethod
-    def _disband(self) -> None:
+    def _close_boards(self) -> None:
         """End what the room holds for its guests, after all have been sent home."""
 
     def _close(self, word: str) -> None:
@@ -132,8 +132,8 @@ class Reception(Uncopied, ABC):
                 return
             self.is_open = False
             for connection in [*self._connections]:
-                self._dismiss(connection, word)
-            self._disband()
+                self._end_connection(connection, word)
+            self._close_boards()
         self.at_close()
 
     @contextmanager
@@ -163,18 +163,18 @@ class Reception(Uncopied, ABC):
             self._connections.append(connection)
             connection.language = self._language
             if not self.is_open:
-                self._dismiss(connection, "room-closed")
+                self._end_connection(connection, "room-closed")
             else:
                 strangers = [each for each in self._connections if not each.is_known]
                 for longest in strangers[:-MAX_STRANGERS]:  # people without a link must not block the room
-                    self._dismiss(longest, "room-silent", may_reconnect=True)
+                    self._end_connection(longest, "room-silent", may_reconnect=True)
         return connection
 
     def _is_full(self, but: Connection) -> bool:
         """Whether as many connections have a link as the limit allows, not counting one of them."""
         return sum(each.is_known for each in self._connections if each is not but) >= self._limit
 
-    def lose(self, connection: Connection) -> None:
+    def handle_close(self, connection: Connection) -> None:
         """Handle the end of a connection; its guest keeps the seat.
 
         Args:
@@ -187,7 +187,7 @@ class Reception(Uncopied, ABC):
             if guest is None or guest.connection is not connection:
                 return
             guest.connection = None
-            self._guest_disconnected(guest)
+            self._handle_disconnect(guest)
 
     def receive(self, connection: Connection, text: str) -> None:
         """Handle a frame of a guest; an error is reported to that guest and affects nobody else.
@@ -203,7 +203,7 @@ class Reception(Uncopied, ABC):
                 self._handle_frame(connection, text)
             except Exception:  # one guest must not stop the others
                 logging.getLogger(__name__).exception("a frame of a guest could not be dealt with")
-                self._dismiss(connection, "room-error", may_reconnect=True)
+                self._end_connection(connection, "room-error", may_reconnect=True)
 
     def _handle_frame(self, connection: Connection, text: str) -> None:
         arrived: object = None
@@ -216,31 +216,31 @@ class Reception(Uncopied, ABC):
         number = arrived.get("id") if isinstance(arrived, dict) else None
         if not connection.budget.take():
             if connection.budget.refused > MAX_REFUSED_FRAMES:
-                self._dismiss(connection, "room-flood")
+                self._end_connection(connection, "room-flood")
             else:
                 self._refuse(connection, number, self._notice("room-too-quick", connection.language))
             return
         try:
             if kind == "hello":
-                self._hello(connection, cast("dict[str, object]", arrived))
+                self._handle_hello(connection, cast("dict[str, object]", arrived))
             elif kind == "do" and connection.guest is not None:
-                self._do(connection.guest, parse_message(arrived, wire.DoFrame))
+                self._handle_do(connection.guest, parse_message(arrived, wire.DoFrame))
             elif kind == "ask" and connection.guest is not None:
                 ask = parse_message(arrived, wire.AskFrame)
                 self._answer(connection.guest, ask["id"], lambda guest: self._handle_ask(guest, ask["what"]))
             elif kind == "bye" and connection.guest is not None:
-                self._guest_left(connection.guest)
+                self._handle_leave(connection.guest)
             else:
                 raise NotAMessage(str(kind))
         except NotAMessage as error:
             self._refuse(connection, number, unknown_message(error, connection.language))
 
-    def _hello(self, connection: Connection, arrived: Mapping[str, object]) -> None:
+    def _handle_hello(self, connection: Connection, arrived: Mapping[str, object]) -> None:
         """Let a guest back in who has been here before, or a newcomer in."""
         version = arrived.get("version")
         if type(version) is not int or version != VERSION:
             older = type(version) is int and version < VERSION
-            self._dismiss(connection, "room-other-version", older="guest" if older else "host")
+            self._end_connection(connection, "room-other-version", older="guest" if older else "host")
             return
         hello = parse_message(arrived, wire.HelloFrame)
         if hello["language"] in languages():
@@ -248,23 +248,23 @@ class Reception(Uncopied, ABC):
         guest = connection.guest or self._guest_of_key(hello["key"])
         is_one_more = guest is None or guest.connection is None
         if is_one_more and self._is_full(connection):
-            self._dismiss(connection, "room-full", may_reconnect=True, most=self._limit)
+            self._end_connection(connection, "room-full", may_reconnect=True, most=self._limit)
             return
         if guest is not None:
-            self._readmit(connection, guest)
+            self._reconnect(connection, guest)
             return
         if len(hello["key"]) < MIN_KEY_LENGTH:
             raise NotAMessage("key")
-        self._enter(connection, hello)
+        self._admit_newcomer(connection, hello)
 
-    def _welcome(self, connection: Connection, guest: Guest) -> None:
+    def _attach_connection(self, connection: Connection, guest: Guest) -> None:
         """Connect a guest; a second page of the same guest replaces the first."""
         before, guest.connection, connection.guest = guest.connection, connection, guest
         if before is not None and before is not connection:
             before.guest = None
-            self._dismiss(before, "room-elsewhere")
+            self._end_connection(before, "room-elsewhere")
 
-    def _greet(self, guest: Guest) -> None:
+    def _confirm_entry(self, guest: Guest) -> None:
         """Send a connected guest the confirmation of being in the room, and all that the guest's board shows."""
         if guest.connection is not None:
             who = guest.record.who
@@ -273,21 +273,23 @@ class Reception(Uncopied, ABC):
             )
             self._send_all(guest)
 
-    def _dismiss(self, connection: Connection, word: str, *, may_reconnect: bool = False, **details: object) -> None:
+    def _end_connection(
+        self, connection: Connection, word: str, *, may_reconnect: bool = False, **details: object
+    ) -> None:
         """End a connection with a sentence."""
         if connection in self._connections:
             self._connections.remove(connection)
         if "seat" in details:
             details["seat"] = seat_label(str(details["seat"]), connection.language) if details["seat"] != ANY else ""
-        connection.dismiss(say(word, connection.language, **details), may_reconnect=may_reconnect)
+        connection.close(say(word, connection.language, **details), may_reconnect=may_reconnect)
         guest = connection.guest
         if guest is not None and guest.connection is connection:
             guest.connection = None
-            self._guest_disconnected(guest)
+            self._handle_disconnect(guest)
 
     # ---- what a guest asks for, done once
 
-    def _do(self, guest: Guest, arrived: wire.DoFrame) -> None:
+    def _handle_do(self, guest: Guest, arrived: wire.DoFrame) -> None:
         """Do what a guest's page asks for, once, and answer it."""
         self._answer(guest, arrived["id"], lambda _: self._perform(guest, arrived))
 
@@ -321,13 +323,13 @@ class Reception(Uncopied, ABC):
         kind = message.get("do") if isinstance(message, dict) else None
         if not isinstance(message, dict) or not isinstance(kind, str) or board is None:
             raise NotAMessage(str(kind))
-        if not may(guest.role, kind, message):
+        if not is_allowed(guest.role, kind, message):
             notice = self._notice(f"room-not-allowed-{guest.role}", board.language)
             board._notify(notice)
             return notice
         now = self._stamp(guest)
-        if moves(kind) and (arrived["ply"], arrived["head"]) != (now.ply, now.head):
-            raise self._stale(arrived["ply"], now)
+        if is_move(kind) and (arrived["ply"], arrived["head"]) != (now.ply, now.head):
+            raise self._stale_refusal(arrived["ply"], now)
         before = board._notice
         board.receive_message({**message, "who": guest.record.who})
         refused = [reply["notice"] for reply in guest.replies if reply["do"] == "refused"]
@@ -340,11 +342,11 @@ class Reception(Uncopied, ABC):
         if what == "resync":
             self._send_all(guest)
             return None
-        return self._ask(guest, what)
+        return self._handle_request(guest, what)
 
     # ---- what a guest is sent
 
-    def _pass_on(self, guest: Guest, message: Mapping[str, Any]) -> None:
+    def _forward_message(self, guest: Guest, message: Mapping[str, Any]) -> None:
         """Pass on what a guest's board sends."""
         if message["method"] == "update":
             self._send_traits(guest, dict(message["state"]))

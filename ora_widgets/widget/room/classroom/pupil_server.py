@@ -17,10 +17,10 @@ from ....language.people import distinct_name, same_name
 from ....language.sentences import sentence
 from ....support.background import Background
 from ...bot_runner import ThinkingQueue
+from ..guest_server import MAX_GUESTS, MAX_WHO_LENGTH, GuestServer, PositionStamp, same_key, stamp_of
 from ..guests import Connection, Guest, GuestBoard, GuestRecord
 from ..invitations import ANY, Invitations, new_secret
-from ..reception import MAX_GUESTS, MAX_WHO_LENGTH, PositionStamp, Reception, same_key, stamp_of
-from ..roles import moves
+from ..roles import is_move
 from .kept_class import KeptClass
 from .pupils import Pupil, name_problem
 from .stage import Stage, last_move
@@ -36,7 +36,7 @@ REASONS_TO_WAIT = ("class-frozen", "class-answered")  # why a pupil waits for th
 MAX_PUPILS = 64  # each has a board, which takes some megabytes at most
 
 
-class PupilReception(Reception):
+class PupilServer(GuestServer):
     """Lets the pupils of a class in, and notes what they do; `Classroom` adds what the teacher can do.
 
     Args:
@@ -76,29 +76,29 @@ class PupilReception(Reception):
 
     # ---- coming in
 
-    def _enter(self, connection: Connection, hello: wire.HelloFrame) -> None:
+    def _admit_newcomer(self, connection: Connection, hello: wire.HelloFrame) -> None:
         """Let a pupil in who gives a valid name; otherwise ask for one."""
         if self._invitations.kind_of(hello["secret"]) != ANY:
-            self._dismiss(connection, "class-link-unknown")
+            self._end_connection(connection, "class-link-unknown")
             return
         if hello["key"] in self._removed:
-            self._dismiss(connection, "class-removed")
+            self._end_connection(connection, "class-removed")
             return
         name = hello["name"].text if hello["sit"] else ""
         known = self._find_vacated(name)
         if self._locked and not (known or (self._vacant and not hello["sit"])):
-            self._dismiss(connection, "class-locked")
+            self._end_connection(connection, "class-locked")
             return
         connection.invitation = ANY
         problem = name_problem(name, connection.language) if hello["sit"] else ""
         if known is not None:
             known.record = known.record._replace(key=hello["key"])
-            self._readmit(connection, known)
+            self._reconnect(connection, known)
         elif problem or not hello["sit"]:
             self._say_name(connection, "", problem)
-        elif len(self._pupils) >= MAX_PUPILS and not self._make_room(connection.address):
+        elif len(self._pupils) >= MAX_PUPILS and not self._free_place(connection.address):
             self._turned_away += 1
-            self._dismiss(connection, "class-full", most=MAX_PUPILS)
+            self._end_connection(connection, "class-full", most=MAX_PUPILS)
             self._keep_and_show()
         else:
             called = distinct_name(name, [pupil.record.name for pupil in self._pupils])
@@ -106,7 +106,7 @@ class PupilReception(Reception):
             record = GuestRecord(hello["key"], who, "", ANY, called, connection.language)
             self._add_pupil(record, TaskCopy(self._stage.task, self._stage.own.step, now=self._now()))
             self._pupils[-1].address = connection.address
-            self._readmit(connection, self._pupils[-1])
+            self._reconnect(connection, self._pupils[-1])
 
     def vacate(self) -> None:
         """Let pupils find their places by name: after a change of the link, their browsers no longer know who they are."""
@@ -123,7 +123,7 @@ class PupilReception(Reception):
                 return pupil
         return None
 
-    def _make_room(self, address: str) -> bool:
+    def _free_place(self, address: str) -> bool:
         """Remove a pupil who has done nothing from a full class; returns whether there was one.
 
         One who is away goes first, else one from an address with more places than the newcomer's. Nobody is removed for
@@ -139,7 +139,7 @@ class PupilReception(Reception):
             return False
         gone = min(idle, key=lambda pupil: (pupil.connection is not None, -places[pupil.address]))
         self._pupils.remove(gone)
-        self._send_home(gone, "class-gave-way")
+        self._disconnect(gone, "class-gave-way")
         return True
 
     def _add_pupil(self, record: GuestRecord, copy: TaskCopy) -> None:
@@ -149,15 +149,15 @@ class PupilReception(Reception):
             question.copies[record.who] = question.game.copy()
         self._pupils.append(Pupil(record, lambda: self._stage))
 
-    def _readmit(self, connection: Connection, guest: Guest) -> None:
+    def _reconnect(self, connection: Connection, guest: Guest) -> None:
         pupil = self._pupil(guest)
-        self._welcome(connection, pupil)
+        self._attach_connection(connection, pupil)
         self._vacant.discard(pupil.record.who)
         if pupil.board is None:
             pupil.shown = pupil.question_game or pupil.copy.shown
             pupil.board = GuestBoard(
                 pupil.shown,
-                lambda message: self._pass_on(pupil, message),
+                lambda message: self._forward_message(pupil, message),
                 role="pupil",
                 seat="",
                 language=connection.language,
@@ -165,9 +165,9 @@ class PupilReception(Reception):
                 others=dict,
             )
             pupil.board.observe(lambda change: self._bots_went_on(pupil, change["new"]), "_opponents")
-            self._let_bots_play(pupil)
+            self._start_bots(pupil)
         self._say_name(connection, pupil.record.name, "")
-        self._greet(pupil)
+        self._confirm_entry(pupil)
         if pupil.record.who in self._returning:
             self._returning.remove(pupil.record.who)
             self._notify_pupil(pupil, "class-frozen" if self._stage.frozen else "class-back")
@@ -183,16 +183,16 @@ class PupilReception(Reception):
     def _guest_of_key(self, key: str) -> Guest | None:
         return same_key(self._pupils, key)
 
-    def _guest_left(self, guest: Guest) -> None:
+    def _handle_leave(self, guest: Guest) -> None:
         if guest.connection is not None:
-            self._dismiss(guest.connection, "class-left")
+            self._end_connection(guest.connection, "class-left")
 
-    def _guest_disconnected(self, guest: Guest) -> None:
+    def _handle_disconnect(self, guest: Guest) -> None:
         self._keep_and_show()
 
-    def _send_home(self, pupil: Pupil, word: str) -> None:
+    def _disconnect(self, pupil: Pupil, word: str) -> None:
         if pupil.connection is not None:
-            self._dismiss(pupil.connection, word)
+            self._end_connection(pupil.connection, word)
         if pupil.board is not None:
             pupil.board.close()
             pupil.board = None
@@ -214,10 +214,10 @@ class PupilReception(Reception):
 
     # ---- working
 
-    def _ask(self, guest: Guest, what: str) -> Notice | None:
+    def _handle_request(self, guest: Guest, what: str) -> Notice | None:
         return self._notice("room-not-allowed-pupil", guest.record.language)
 
-    def _stale(self, ply: int, now: PositionStamp) -> Refusal:
+    def _stale_refusal(self, ply: int, now: PositionStamp) -> Refusal:
         return IllegalMove("class-other-position", "")
 
     def _stamp(self, guest: Guest) -> PositionStamp:
@@ -236,7 +236,7 @@ class PupilReception(Reception):
         kind = message.get("do") if isinstance(message, dict) else None
         if (
             isinstance(kind, str)
-            and moves(kind)
+            and is_move(kind)
             and pupil.board is not None
             and (word := self._why_closed(pupil, kind))
         ):
@@ -245,8 +245,8 @@ class PupilReception(Reception):
             return closed
         step, ply = pupil.copy.step, pupil.game.ply
         notice = super()._perform(pupil, arrived)
-        if isinstance(message, dict) and moves(str(kind)):
-            self._follow(pupil, str(kind), message, (step, ply), refused=notice is not None)
+        if isinstance(message, dict) and is_move(str(kind)):
+            self._note_action(pupil, str(kind), message, (step, ply), refused=notice is not None)
         return notice
 
     def _why_closed(self, pupil: Pupil, kind: str) -> str:
@@ -259,7 +259,7 @@ class PupilReception(Reception):
             return "class-question" if kind != "play" else ""
         return "class-bots-turn" if kind == "play" and pupil.game.to_move in self._stage.task.bots else ""
 
-    def _follow(
+    def _note_action(
         self, pupil: Pupil, kind: str, message: Mapping[str, object], at: tuple[str, int], *, refused: bool
     ) -> None:
         """Note what a pupil has done; `at` is the step and the ply before that, as a bot may have answered already."""
@@ -296,7 +296,7 @@ class PupilReception(Reception):
         copy.since = self._now()
         return True
 
-    def _let_bots_play(self, pupil: Pupil) -> None:
+    def _start_bots(self, pupil: Pupil) -> None:
         """Let the bots of the task play in a pupil's own copy, but not answer questions to the class."""
         if pupil.board is not None and pupil.question_game is None and self._stage.task.bots:
             pupil.board.let_bots_play(self._stage.task.opponents(), self._thinking)
@@ -328,7 +328,7 @@ class PupilReception(Reception):
         wanted = pupil.question_game or pupil.copy.shown
         if pupil.board is not None and pupil.shown is not wanted:
             pupil.board.follow(wanted)
-            self._let_bots_play(pupil)
+            self._start_bots(pupil)
         pupil.shown = wanted
 
     def _notify_pupil(self, pupil: Pupil, word: str) -> None:
@@ -342,9 +342,9 @@ class PupilReception(Reception):
             word = self._why_closed(pupil, "play")
             pupil.board.pause_moves(word if word in REASONS_TO_WAIT else "")
 
-    def _disband(self) -> None:
+    def _close_boards(self) -> None:
         for pupil in self._pupils:
-            self._send_home(pupil, "class-closed")
+            self._disconnect(pupil, "class-closed")
         self._keep_and_show()
 
     @staticmethod
