@@ -33,7 +33,6 @@ from .agent_trials import Clumsy, ListReader
 MAX_PLAYS = 2_000  # of an agent in one match
 MAX_TRIES = 20  # of an agent at one play
 TOOLS_THAT_LOOK = {"state", "card", "why_not", "score", "record"}  # tools that show the table
-GAME_OVER = "the game is over"
 NAMES = {id_: card_name(id_, FALLBACK) for id_ in (*CARDS, *SETTLEMENTS)}
 
 

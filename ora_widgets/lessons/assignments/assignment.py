@@ -78,7 +78,6 @@ class Assignment:
         bots: Mapping[str, str] | None = None,
         language: str = CURRENT,
     ) -> None:
-        known_language(language)
         self.language = known_language(language)
         check(is_a(task, Session, Scenario, Game, str), "task", task, "class-task")
         if isinstance(task, str):
