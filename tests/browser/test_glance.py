@@ -355,6 +355,30 @@ def test_places_for_land_are_named_whole_in_the_bar(
         assert places.count() - len(places.evaluate_all(OUT_OF_SIGHT, ".ora-answers")) >= least
 
 
+# The visible texts of less than 12 pixels, those in drawings as they are scaled.
+SMALL = """() => {
+  const found = [], walk = document.createTreeWalker(document.querySelector(".ora-board"), NodeFilter.SHOW_TEXT);
+  while (walk.nextNode()) {
+    const one = walk.currentNode.parentElement, box = document.createRange();
+    box.selectNodeContents(walk.currentNode);
+    const seen = one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && box.getBoundingClientRect().width > 2;
+    const drawn = one.closest("svg") ? one.getScreenCTM().a : 1;
+    if (seen && walk.currentNode.data.trim() && parseFloat(getComputedStyle(one).fontSize) * drawn < 11.9) found.push(one.textContent);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("name", ["lesson", "late", "settle", "payment", "over"])
+def test_in_a_notebook_beside_its_files_no_type_is_small(alone: OpenBoard, browser: Browser, name: str) -> None:
+    with browser.new_context(viewport={"width": 864, "height": 679}) as context:
+        shown = Board(lesson=ora.lesson("building")) if name == "lesson" else Board(POSITIONS[name]())
+        board = alone(shown, context=context)
+        for width, height in ((864, 679), (1024, 779)):
+            board.resize(width, height)
+            assert board.page.evaluate(SMALL) == []
+
+
 # The functions of cards on the land that are partly visible.
 CUT_FUNCTIONS = """all => all.filter((one) => one.checkVisibility() && one.scrollHeight > one.clientHeight)
   .map((one) => one.parentElement.textContent)"""
