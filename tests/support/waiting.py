@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import socket
 import time
 from collections.abc import Callable
 
@@ -18,3 +19,9 @@ def until(met: Callable[[], object], describe: Callable[[], str] = lambda: "it n
     while not met():
         assert time.monotonic() < end, describe()
         time.sleep(EVERY)
+
+
+def accepts(port: int) -> bool:
+    """Whether a server on this machine accepts connections; Jupyter's says that it is running a little before it does."""
+    with socket.socket() as caller:
+        return caller.connect_ex(("127.0.0.1", port)) == 0

@@ -40,6 +40,8 @@ reason-points =
 reason-end =
     { $points ->
         [one] koniec gry z przewagą 1 punktu
+        [few] koniec gry z przewagą { $points } punktów
+        [many] koniec gry z przewagą { $points } punktów
        *[other] koniec gry z przewagą { $points } punktów
     }
 reason-goods-for = { $goods } na potrzeby budynku „{ $card }”
