@@ -20,7 +20,7 @@ from ora_widgets.agents.door import MAX_STRANGERS
 from ora_widgets.agents.exchange import UNEXPLAINED_REFUSAL, AgentQuestion
 from ora_widgets.agents.table import NotPlayed
 from ora_widgets.widget.bot_runner import Opponents
-from tests.support.waiting import PATIENCE, until
+from tests.support.waiting import PATIENCE, wait_until
 
 PASSING = "pass; pass; done"
 
@@ -248,7 +248,7 @@ def test_one_caller_has_the_seat_until_it_goes(agents: Callable[..., External]) 
             return False
         return True
 
-    until(free)
+    wait_until(free)
     again[0].close()
 
 
@@ -295,7 +295,7 @@ def test_strangers_are_reported_nothing_and_harm_nobody(said: bytes, agents: Cal
             return False
         return True
 
-    until(in_at_last)
+    wait_until(in_at_last)
     assert seated[0].state()
     seated[0].close()
 
@@ -327,7 +327,7 @@ def test_calls_that_are_none_end_the_connection_and_nothing_else(agents: Callabl
             stream.flush()
             assert stream.readline() == b""
     server = server_of(external)
-    until(lambda: server.seated is None and not server.strangers)
+    wait_until(lambda: server.seated is None and not server.strangers)
     RemoteTable(external.address).close()
 
 
@@ -358,4 +358,4 @@ def test_a_closed_address_answers_nobody(agents: Callable[..., External]) -> Non
             return "Nobody answers" in str(refused)
         return False
 
-    until(gone)
+    wait_until(gone)

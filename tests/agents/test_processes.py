@@ -18,7 +18,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.agents import External, external_links
 from ora_widgets.bots import Deadline
-from tests.support.waiting import PATIENCE, until
+from tests.support.waiting import PATIENCE, wait_until
 
 PASSING = "pass; pass; done"
 SHORT = 0.05  # seconds for a turn that is not expected to be answered
@@ -59,7 +59,7 @@ def turn(external: External, seconds: float | None = None) -> str:
 
     thread = threading.Thread(target=choose, daemon=True)
     thread.start()
-    until(lambda: not thread.is_alive(), lambda: "the turn never ended")
+    wait_until(lambda: not thread.is_alive(), lambda: "the turn never ended")
     assert played == [3]
     return external.comment()
 
@@ -68,7 +68,7 @@ def ends(what: Callable[[], object]) -> None:
     """Run a function on a thread, and wait for its end."""
     thread = threading.Thread(target=what, daemon=True)
     thread.start()
-    until(lambda: not thread.is_alive(), lambda: "it hangs")
+    wait_until(lambda: not thread.is_alive(), lambda: "it hangs")
 
 
 def alive(pid: int) -> bool:
@@ -86,7 +86,7 @@ def alive(pid: int) -> bool:
 
 def number_in(path: Path) -> int:
     """A number that a script writes to a file."""
-    until(path.exists)
+    wait_until(path.exists)
     return int(path.read_text())
 
 
@@ -149,7 +149,7 @@ def test_a_program_that_floods_is_replaced_and_leaves_no_thread(code: str, agent
     for _ in range(20):  # agents that no longer read cost the time of a turn
         assert "passes played" in turn(external, SHORT)
     external.close()
-    until(lambda: threading.active_count() <= before)
+    wait_until(lambda: threading.active_count() <= before)
 
 
 def test_a_long_question_reaches_a_program_that_writes_much_first(
@@ -183,7 +183,7 @@ def test_a_program_whose_child_holds_the_pipes_is_gone_with_it(tmp_path: Path, a
     external = agent(START + grandchild(tmp_path / "pid") + "sys.exit(0)")
     assert turn(external) == "It has left, so passes played."
     pid = number_in(tmp_path / "pid")
-    until(lambda: not alive(pid))
+    wait_until(lambda: not alive(pid))
 
 
 # ---- which answer is whose
@@ -201,9 +201,9 @@ def test_a_late_answer_is_none_to_the_next_question(tmp_path: Path, agent: Calla
     limit = Deadline()
     choosing = threading.Thread(target=external.choose, args=(ora.new_game(2), limit), daemon=True)
     choosing.start()
-    until(seen.exists)
+    wait_until(seen.exists)
     limit.cancel()
-    until(lambda: not choosing.is_alive())
+    wait_until(lambda: not choosing.is_alive())
     assert external.comment() == "Its time ran out, so passes played."
     go.touch()
     assert turn(external) == "It says: “answer 2”"  # it was not restarted, and the first answer was dropped
@@ -272,8 +272,8 @@ while not os.path.exists({str(tmp_path / "pid")!r}):
         held.clear()
         ends(gc.collect)
     pid = number_in(tmp_path / "pid")
-    until(lambda: not alive(pid))
-    until(lambda: threading.active_count() <= before)
+    wait_until(lambda: not alive(pid))
+    wait_until(lambda: threading.active_count() <= before)
 
 
 @posix
@@ -284,7 +284,7 @@ def test_closing_hangs_for_no_child_that_has_gone_its_own_way(tmp_path: Path, ag
     while not (tmp_path / "pid").exists():
         turn(external, SHORT)
     ends(external.close)
-    until(lambda: threading.active_count() <= before)
+    wait_until(lambda: threading.active_count() <= before)
     os.kill(number_in(tmp_path / "pid"), signal.SIGKILL)
 
 
@@ -293,9 +293,9 @@ def test_an_agent_can_be_closed_while_it_is_asked(tmp_path: Path, agent: Callabl
     external = agent(LOOP + f"open({str(seen)!r}, 'w').close(); time.sleep(10_000)")
     choosing = threading.Thread(target=external.choose, args=(ora.new_game(2),), daemon=True)
     choosing.start()
-    until(seen.exists)
+    wait_until(seen.exists)
     ends(external.close)
-    until(lambda: not choosing.is_alive())
+    wait_until(lambda: not choosing.is_alive())
     assert external.comment() == "It has left, so passes played."
 
 
@@ -318,11 +318,11 @@ def test_an_interrupt_ends_the_program_that_has_half_a_question(
     external = agent(LOOP + "print(PASSING)")
     wait = external_links.ChildProcess.wait_for_pipes
 
-    def interrupted(*_: object, **__: object) -> None:
+    def interrupt(*_: object, **__: object) -> None:
         monkeypatch.setattr(external_links.ChildProcess, "wait_for_pipes", wait)
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(external_links.ChildProcess, "wait_for_pipes", interrupted)
+    monkeypatch.setattr(external_links.ChildProcess, "wait_for_pipes", interrupt)
     with pytest.raises(KeyboardInterrupt):
         external.choose(ora.new_game(2))
     assert turn(external) == ""
@@ -356,4 +356,4 @@ def test_pipes_are_carried_by_threads_where_they_cannot_be_waited_for(
     assert "time ran out" in turn(silent, SHORT)
     silent.close()
     assert len(killed) == 3
-    until(lambda: threading.active_count() <= before)
+    wait_until(lambda: threading.active_count() <= before)

@@ -43,7 +43,7 @@ FROM_TOMORROW = {
 }  # fmt: skip
 
 
-def sent(where: str, body: bytes, **headers: str) -> tuple[int, str]:
+def post_raw(where: str, body: bytes, **headers: str) -> tuple[int, str]:
     """Send raw data; returns the status and text of the response."""
     said = {"Content-Type": "application/json", "Accept": "application/json, text/event-stream", **headers}
     try:
@@ -56,12 +56,12 @@ def sent(where: str, body: bytes, **headers: str) -> tuple[int, str]:
 
 def post(where: str, body: bytes, **headers: str) -> int:
     """Send raw data; returns the status of the response."""
-    return sent(where, body, **headers)[0]
+    return post_raw(where, body, **headers)[0]
 
 
-def answered(where: str, body: bytes, **headers: str) -> str:
+def post_for_text(where: str, body: bytes, **headers: str) -> str:
     """Send raw data; returns the text of the response."""
-    return sent(where, body, **headers)[1]
+    return post_raw(where, body, **headers)[1]
 
 
 def whole_game(players: int, country: str, length: str) -> Any:
@@ -170,9 +170,9 @@ def test_clients_over_http_play_beside_garbage() -> None:
         assert post(where, json.dumps(HELLO).encode(), Origin="http://evil.example") == 403
         assert post(where, b"x" * 100_000) == 413
         another = json.dumps(HELLO).replace("2025-06-18", "1999-01-01").encode()
-        assert '"protocolVersion":"2025-' in answered(where, another)  # our own instructions, and how to play
-        assert "You play Ora et Labora" in answered(where, another)
-        assert '"message":"Unsupported protocol version","data":{"supported":["2026-' in answered(
+        assert '"protocolVersion":"2025-' in post_for_text(where, another)  # our own instructions, and how to play
+        assert "You play Ora et Labora" in post_for_text(where, another)
+        assert '"message":"Unsupported protocol version","data":{"supported":["2026-' in post_for_text(
             where,
             json.dumps(FROM_TOMORROW).encode(),
             **{"MCP-Protocol-Version": "2099-01-01", "Mcp-Method": "tools/list"},

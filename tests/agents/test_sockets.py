@@ -15,7 +15,7 @@ from ora_widgets.agents.connection import RemoteTable, read_address
 from ora_widgets.agents.door import MAX_STRANGERS
 from ora_widgets.agents.table import NotPlayed
 from ora_widgets.widget.bot_runner import Opponents
-from tests.support.waiting import PATIENCE, until
+from tests.support.waiting import PATIENCE, wait_until
 
 
 @pytest.fixture
@@ -41,7 +41,7 @@ def hello(seat: External) -> bytes:
     return b'{"hello": "%s"}\n' % read_address(seat.address)[2].encode()
 
 
-def ended(caller: socket.socket) -> bool:
+def is_closed(caller: socket.socket) -> bool:
     """Whether the other side has closed a connection, after sending something more."""
     try:
         caller.sendall(b" ")
@@ -73,8 +73,8 @@ def test_callers_without_the_token_do_not_count_while_somebody_plays(
 
 def test_the_stranger_who_has_been_there_longest_gives_way(seat: External, call: Callable[[], socket.socket]) -> None:
     callers = [call() for _ in range(MAX_STRANGERS + 1)]
-    until(lambda: ended(callers[0]))
-    assert not any(ended(caller) for caller in callers[1:])
+    wait_until(lambda: is_closed(callers[0]))
+    assert not any(is_closed(caller) for caller in callers[1:])
 
 
 @pytest.mark.parametrize("said", [b" ", b'{"hello": "', b""])
@@ -84,7 +84,7 @@ def test_a_hello_without_an_end_is_cut_off(
     monkeypatch.setattr(door, "HELLO_SECONDS", 0.2)
     caller = call()
     caller.sendall(said)
-    until(lambda: ended(caller))  # and then sends more
+    wait_until(lambda: is_closed(caller))  # and then sends more
 
 
 def test_a_hello_in_single_bytes_is_heard(seat: External, call: Callable[[], socket.socket]) -> None:
@@ -118,7 +118,7 @@ def test_a_caller_that_never_reads_its_answers_loses_the_seat(
 
     asking = threading.Thread(target=ask_on, daemon=True)
     asking.start()
-    until(lambda: not asking.is_alive())
+    wait_until(lambda: not asking.is_alive())
 
 
 def test_a_caller_who_has_not_called_for_long_gives_way_to_another(
@@ -129,12 +129,12 @@ def test_a_caller_who_has_not_called_for_long_gives_way_to_another(
     assert first.score()
     later: list[RemoteTable] = []
 
-    def seated() -> bool:
+    def is_seated() -> bool:
         with suppress(ora.ParseError):
             later.append(RemoteTable(seat.address))
         return bool(later)
 
-    until(seated)
+    wait_until(is_seated)
     assert later[0].score()
     with pytest.raises(NotPlayed, match="Nobody answers"):
         first.score()
@@ -146,8 +146,8 @@ def test_a_seat_that_is_closed_ends_all_callers_and_threads(call: Callable[[], s
     callers[0].sendall(hello(seat))
     assert callers[0].recv(100)
     seat.close()
-    until(lambda: all(ended(caller) for caller in callers))
-    until(lambda: not any(thread.name == "ora seat" for thread in threading.enumerate()))
+    wait_until(lambda: all(is_closed(caller) for caller in callers))
+    wait_until(lambda: not any(thread.name == "ora seat" for thread in threading.enumerate()))
 
 
 # ---- the other side
@@ -208,5 +208,5 @@ def test_leaving_a_seat_ends_a_call_that_waits_for_its_answer(listening: socket.
     assert asked.wait(PATIENCE)
     leaving = threading.Thread(target=table.close, daemon=True)
     leaving.start()
-    until(lambda: not leaving.is_alive() and not calling.is_alive())
+    wait_until(lambda: not leaving.is_alive() and not calling.is_alive())
     assert "Nobody answers" in str(refused[0])

@@ -142,7 +142,7 @@ def test_a_table_answers_questions_and_plays_all_or_nothing() -> None:
     assert "R" in table.score()
 
 
-def refused(game: ora.Game, line: str) -> ora.Refusal | None:
+def refusal_of(game: ora.Game, line: str) -> ora.Refusal | None:
     try:
         game.copy().play(line)
     except ora.Refusal as refusal:
@@ -157,7 +157,7 @@ def test_a_line_of_the_choices_that_is_copied_whole_is_answered_with_one_that_is
         for line in choices(game).splitlines():
             if "more groups)" in line or line.startswith("at any time"):
                 continue
-            if (refusal := refused(game, line)) is None or isinstance(refusal, ora.AmbiguousMove):
+            if (refusal := refusal_of(game, line)) is None or isinstance(refusal, ora.AmbiguousMove):
                 continue  # whose response lists the possible names
             assert refusal.message == "alternatives", line
             assert refusal.details["such"] in game.legal_moves

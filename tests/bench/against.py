@@ -131,7 +131,7 @@ def copy_of_this(folder: Path) -> None:
     shutil.copytree(ROOT / "ora_widgets", folder / "ora_widgets", ignore=shutil.ignore_patterns("__pycache__"))
 
 
-def measured(ours: Path, base: Path, args: argparse.Namespace) -> list[tuple[Figures, Figures]]:
+def measure_rounds(ours: Path, base: Path, args: argparse.Namespace) -> list[tuple[Figures, Figures]]:
     """The rounds: each figure of this checkout, directly followed by the base's if it has that figure."""
     rounds = []
     for number in range(args.rounds):
@@ -163,7 +163,7 @@ def main(argv: list[str] | None = None, repository: Path = ROOT) -> int:
             ours, base = Path(folder) / "ours", Path(folder) / "base"
             unpack(repository, revision, base)
             copy_of_this(ours)
-            rows = compare(measured(ours, base, args))
+            rows = compare(measure_rounds(ours, base, args))
     except NoBase as error:
         print(error, file=sys.stderr)
         return 2

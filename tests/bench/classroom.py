@@ -141,12 +141,12 @@ async def answers(link: str, room: Class) -> tuple[list[Pupil], int, int]:
     before = room.memory()
     pupils = [await Pupil.sit(link, f"Pupil {number}") for number in range(PUPILS)]
 
-    async def later(pupil: Pupil) -> None:
+    async def press_later(pupil: Pupil) -> None:
         await asyncio.sleep(random.uniform(0, SECONDS))
         await pupil.press()
 
     for _ in range(ROUNDS):
-        await asyncio.gather(*map(later, pupils))
+        await asyncio.gather(*map(press_later, pupils))
     after = room.memory()
     for pupil in pupils:
         await pupil.leave()

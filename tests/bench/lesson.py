@@ -97,7 +97,7 @@ class Host:
         self._process.wait()
 
 
-async def simulated(host: Host, name: str, until: float, times: list[float]) -> int:
+async def work_through_breaks(host: Host, name: str, until: float, times: list[float]) -> int:
     """Work until the end, reconnecting after each break; returns the number of breaks."""
     key, back = token_urlsafe(16), -1
     while time.monotonic() < until:
@@ -144,7 +144,7 @@ async def lesson(minutes: float, folder: str) -> None:
     times: list[float] = []
     async with async_playwright() as playwright:
         browser = await playwright.chromium.launch(executable_path=find())
-        pupils = [asyncio.create_task(simulated(host, f"Pupil {n}", until, times)) for n in range(PUPILS)]
+        pupils = [asyncio.create_task(work_through_breaks(host, f"Pupil {n}", until, times)) for n in range(PUPILS)]
         pages = [asyncio.create_task(real(browser, host, n, until)) for n in range(len(SIZES))]
         middle, doing = time.monotonic() + minutes * 30, cycle(DOES)
         while time.monotonic() < until - minutes * 4:

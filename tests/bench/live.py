@@ -112,7 +112,7 @@ def descendants() -> dict[int, str]:
 
 
 @contextmanager
-def slowed(share: float) -> Iterator[None]:
+def slow_browser(share: float) -> Iterator[None]:
     """Let the browser run for a share of every tenth of a second."""
     over = threading.Event()
 
@@ -181,7 +181,7 @@ def main(site: Path, share: float = 1) -> None:
         for visits, name in enumerate(("first visit", "second visit")):
             traffic.asked.clear()
             line.bytes = 0
-            with slowed(share):
+            with slow_browser(share):
                 picture, played = visit(context, address, visits)
             asked, sent = len(traffic.asked), line.bytes / 1e6
             print(f"{name}: picture {picture:.1f} s, first move {played:.1f} s, {asked} requests, {sent:.2f} MB")

@@ -45,20 +45,20 @@ class Table(NamedTuple):
             board.close()
 
 
-def kept(name: str = "4long-france") -> Game:
+def whole_game(name: str = "4long-france") -> Game:
     """A whole game."""
     return ora.load(path(name))
 
 
-def begun(whole: Game, ply: int = 0) -> Game:
+def game_so_far(whole: Game, ply: int = 0) -> Game:
     """The game so far."""
     return Game(whole.setup).play(whole.moves[:ply])
 
 
 def table(games: int = 1, boards: int = 1, ply: int = 0) -> Table:
     """Several games with a number of boards each; all games are equal."""
-    whole = kept()
-    shown = [Board(game) for game in [begun(whole, ply) for _ in range(games)] for _ in range(boards)]
+    whole = whole_game()
+    shown = [Board(game) for game in [game_so_far(whole, ply) for _ in range(games)] for _ in range(boards)]
     return Table(shown, [str(move) for move in whole.moves])
 
 
@@ -94,8 +94,8 @@ def listening(board: Board) -> Iterator[list[str]]:
 
 def bytes_of_moves(name: str) -> list[int]:
     """The number of bytes that each move of a game sends to a page."""
-    whole = kept(name)
-    game = begun(whole)
+    whole = whole_game(name)
+    game = game_so_far(whole)
     board = Board(game)
     found = []
     for move in whole.moves:
@@ -108,8 +108,8 @@ def bytes_of_moves(name: str) -> list[int]:
 
 def made_and_closed(name: str = "3short-france") -> None:
     """A game played to its end on two boards."""
-    whole = kept(name)
-    game = begun(whole)
+    whole = whole_game(name)
+    game = game_so_far(whole)
     boards = [Board(game), Board(game, language="pl")]
     game.play(whole.moves)
     for board in boards:

@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, expect, sync_playwright
 
 from tests.browser import chromium
 from tests.browser.lab import LabServer, new_lab_page
-from tests.browser.test_board import START, Table, loaded
+from tests.browser.test_board import START, Table, code_for_record
 from tests.fixtures.write import POSITIONS
 
 CLICKS = 60
@@ -112,7 +112,7 @@ MANY = 20
 OTHERS = f"\nfrom IPython.display import display\nfor _ in range({MANY} - 1): display(ora.Board(game))\nora.Board(game)"
 
 
-def opened(context: BrowserContext, server: LabServer, name: str, cell: str, ply: int) -> Table:
+def open_table(context: BrowserContext, server: LabServer, name: str, cell: str, ply: int) -> Table:
     """A board in a notebook of its own."""
     lab = new_lab_page(context, server, name, [cell])
     lab.run()
@@ -133,7 +133,7 @@ def clicks(table: Table) -> list[float]:
     return sorted(times)
 
 
-def pressed(context: BrowserContext, server: LabServer) -> float:
+def measure_press(context: BrowserContext, server: LabServer) -> float:
     """The time from a press of a plain button to the frame with its answer, the median of many."""
     lab = new_lab_page(context, server, "bare", [BARE])
     lab.run()
@@ -150,14 +150,16 @@ def main() -> None:
         context = browser.new_context(viewport={"width": 1400, "height": 1000}, reduced_motion="reduce")
         server = LabServer(Path(folder))
         try:
-            times = clicks(opened(context, server, "clicks", START, 0))
+            times = clicks(open_table(context, server, "clicks", START, 0))
             late = POSITIONS["late"]()
-            drawn = opened(context, server, "late", loaded(late.record()), late.ply).root.evaluate(MEASURE)
-            table = opened(context, server, "many", loaded(late.record()).rpartition("\n")[0] + OTHERS, late.ply)
+            drawn = open_table(context, server, "late", code_for_record(late.record()), late.ply).root.evaluate(MEASURE)
+            table = open_table(
+                context, server, "many", code_for_record(late.record()).rpartition("\n")[0] + OTHERS, late.ply
+            )
             expect(table.lab.output(0).locator(".ora-board")).to_have_count(MANY)
             table.root.scroll_into_view_if_needed()  # a board out of sight is drawn later
             crowd = table.root.evaluate(MEASURE)
-            bare = pressed(context, server)
+            bare = measure_press(context, server)
         finally:
             server.stop()
             browser.close()

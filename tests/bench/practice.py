@@ -97,7 +97,7 @@ def answer(learner: Learner, today: Today, rng: Random) -> None:
     today.answer(question.right if knows else next(each for each in question.choices if each != question.right))
 
 
-def shown(figures: Sequence[float]) -> str:
+def mean_and_range(figures: Sequence[float]) -> str:
     """The mean, with the lowest and the highest."""
     return f"{sum(figures) / len(figures):.1f} ({min(figures):.0f}-{max(figures):.0f})"
 
@@ -113,7 +113,7 @@ def main() -> None:
     for name, learner in LEARNERS.items():
         with TemporaryDirectory() as folder:
             runs = [practise(learner, Path(folder) / f"{seed}.json", terms.days, seed) for seed in terms.seeds]
-        print(f"{name:10}", *(f"{shown(figures):>18}" for figures in zip(*runs, strict=True)), flush=True)
+        print(f"{name:10}", *(f"{mean_and_range(figures):>18}" for figures in zip(*runs, strict=True)), flush=True)
 
 
 if __name__ == "__main__":

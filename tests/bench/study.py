@@ -27,7 +27,7 @@ WORKERS = 2
 LINES = 10
 
 
-def timed(work: Callable[[], object]) -> tuple[float, float]:
+def measure_seconds(work: Callable[[], object]) -> tuple[float, float]:
     """Seconds on the clock, and of this process alone; under load the second is the better figure."""
     clock, own = perf_counter(), process_time()
     work()
@@ -37,18 +37,18 @@ def timed(work: Callable[[], object]) -> tuple[float, float]:
 def games_per_second(games: int) -> None:
     """Random complete games on one core, mode by mode."""
     for name, terms in MODES.items():
-        clock, own = timed(lambda terms=terms: ora.study.playouts(ora.new_game(**terms), n=games))  # type: ignore[misc]
+        clock, own = measure_seconds(lambda terms=terms: ora.study.playouts(ora.new_game(**terms), n=games))  # type: ignore[misc]
         print(f"random games/s, {name:18} {games / clock:7.1f}   (of its own time {games / own:.1f})")
 
 
 def scaling(games: int) -> None:
     """The same games in one process and in two: by the clock, and by CPU time, which other load does not affect."""
     game = ora.new_game(3)
-    one, own = timed(lambda: ora.study.playouts(game, n=games))
+    one, own = measure_seconds(lambda: ora.study.playouts(game, n=games))
     before = children()
     with ProcessPoolExecutor(WORKERS) as executor:
         warm(executor)
-        two, ours = timed(lambda: ora.study.playouts(game, n=games, executor=executor))
+        two, ours = measure_seconds(lambda: ora.study.playouts(game, n=games, executor=executor))
     # The workers' time is known only at their end and includes their start, so the true ratio is a little better.
     busiest = max(ours, (children() - before) / WORKERS)
     load = os.getloadavg()[0]
@@ -70,8 +70,8 @@ def comparison(games: int) -> None:
     lines: Any = ora.study.best_turn(game, n=LINES, value="score").lines
     with ProcessPoolExecutor(WORKERS) as executor:
         warm(executor)
-        spread, _ = timed(lambda: ora.study.what_if(game, lines, n=games, executor=executor))
-    alone, _ = timed(lambda: ora.study.what_if(game, lines, n=games))
+        spread, _ = measure_seconds(lambda: ora.study.what_if(game, lines, n=games, executor=executor))
+    alone, _ = measure_seconds(lambda: ora.study.what_if(game, lines, n=games))
     print(f"what_if, {LINES} lines × {games}, s     {spread:7.1f}   (goal < 60; on one core {alone:.1f})")
 
 

@@ -10,7 +10,7 @@ from ipywidgets.widgets.widget import _instances
 
 from ora_widgets.game.game import Game, new_game
 from ora_widgets.widget.board import Board
-from tests.support.work import counted
+from tests.support.work import count_calls
 
 from .load import CLICKS, MAX_GAME_BYTES, TABLES, Table, bytes_of_moves, made_and_closed
 
@@ -26,7 +26,7 @@ def work_of_clicks(name: str) -> int:
     """The calls of some clicks, without the first ones."""
     table = TABLES[name]()
     table.click()
-    with counted() as work:
+    with count_calls() as work:
         for _ in range(CLICKED):
             table.click()
     table.close()
@@ -53,7 +53,7 @@ def test_a_long_history_costs_little_more() -> None:
         early.play(early.legal_moves[-1])
     table = Table([Board(early.copy().jump(0))], [str(move) for move in early.moves])
     table.click()
-    with counted() as work:
+    with count_calls() as work:
         for _ in range(CLICKED):
             table.click()
     table.close()

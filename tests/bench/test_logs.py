@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import ora_widgets as ora
-from tests.support.work import counted
+from tests.support.work import count_calls
 
 from .logs import GAMES, playing, text_of
 
@@ -19,11 +19,11 @@ MAX_RECORD_RATIO = 1.4
 def test_reading_costs_little_more_than_playing(path: Path) -> None:
     text = text_of(path)
     play, record = playing(text), ora.load(text).record()  # and the tables of a mode are built
-    with counted() as reading:
+    with count_calls() as reading:
         ora.load(text)
-    with counted() as loading:
+    with count_calls() as loading:
         ora.load(record)
-    with counted() as played:
+    with count_calls() as played:
         play()
     assert reading.calls <= MAX_LOG_RATIO * played.calls
     assert loading.calls <= MAX_RECORD_RATIO * played.calls

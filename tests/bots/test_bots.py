@@ -21,7 +21,7 @@ from ora_widgets.engine.steps.base import Plain
 from ora_widgets.game.schedule import HORIZON, goes_beyond
 from tests.support.modes import GAMES
 from tests.support.positions import position, question
-from tests.support.work import counted
+from tests.support.work import count_calls
 
 BOTS: dict[str, Callable[[int], EngineBot]] = {
     "random": Random,
@@ -36,7 +36,7 @@ def first(bot: EngineBot, state: State, deadline: Deadline | None = None) -> Pla
     return bot.think(state, deadline or Deadline())[0]
 
 
-def cancelled() -> Deadline:
+def cancelled_deadline() -> Deadline:
     """A deadline that has passed."""
     deadline = Deadline()
     deadline.cancel()
@@ -89,10 +89,10 @@ def test_rulings_that_ask_more_are_no_trouble(rulings: Rulings, bot: str) -> Non
 
 @pytest.mark.parametrize("bot", BOTS)
 def test_the_same_seed_plays_the_same_moves(bot: str) -> None:
-    def played(seed: int) -> list[Plain]:
+    def play_game(seed: int) -> list[Plain]:
         return run(new_state(2, "france"), [BOTS[bot](seed), BOTS[bot](seed + 1)], most=80)
 
-    assert played(1) == played(1)
+    assert play_game(1) == play_game(1)
 
 
 def test_another_seed_plays_other_moves() -> None:
@@ -208,7 +208,7 @@ def test_thinking_ends_when_the_clock_says_so(state: State) -> None:
 @pytest.mark.parametrize("state", [new_state(2, "france"), rich_position()], ids=["opening", "rich"])
 def test_the_work_between_two_looks_at_the_clock_is_small(state: State) -> None:
     budget = 300_000  # as many calls as are made in some tenths of a second
-    with counted() as work:
+    with count_calls() as work:
         Search(seconds=budget, clock=lambda: float(work.calls)).think(state, Deadline())
     assert work.calls < budget * 1.1
 
@@ -230,4 +230,4 @@ def test_cancelling_ends_thinking_with_the_best_so_far() -> None:
 @pytest.mark.parametrize("bot", [Search(seconds=120), Greedy(), Random()], ids=repr)
 def test_a_bot_whose_deadline_has_come_still_answers(bot: EngineBot) -> None:
     state = rich_position()
-    assert first(bot, state, cancelled()) in options(state)
+    assert first(bot, state, cancelled_deadline()) in options(state)

@@ -176,7 +176,7 @@ def test_on_a_board_the_same_sentence_is_reported() -> None:
     assert "“9,9” is not a space of this landscape" in str(bots.failure)
 
 
-def answered(answer: object, game: ora.Game = GAME) -> list[str]:
+def moves_played(answer: object, game: ora.Game = GAME) -> list[str]:
     """The moves of an answer that are played."""
     return [str(move) for move in SeatedBot(lambda _: answer, game.setup).play(game.state, Deadline())]
 
@@ -193,7 +193,7 @@ def answered(answer: object, game: ora.Game = GAME) -> list[str]:
     ],
 )
 def test_several_moves_of_a_turn_may_be_given_in_many_forms(answer: object) -> None:
-    assert answered(answer) == ["build G07 0,3", "skip", "done"]
+    assert moves_played(answer) == ["build G07 0,3", "skip", "done"]
 
 
 def test_what_somebody_has_changed_of_a_bot_counts() -> None:
@@ -202,13 +202,13 @@ def test_what_somebody_has_changed_of_a_bot_counts() -> None:
 
 
 def test_a_tuple_of_words_is_one_move() -> None:
-    assert answered(("build", "G07", "0,3")) == ["build G07 0,3"]
+    assert moves_played(("build", "G07", "0,3")) == ["build G07 0,3"]
     with pytest.raises(ora.InvalidMove, match="pass done"):
-        answered(("pass", "done"))
+        moves_played(("pass", "done"))
 
 
 def test_what_follows_the_own_turn_is_dropped_unread() -> None:
-    assert answered("pass; done; nonsense") == ["pass", "done"]
+    assert moves_played("pass; done; nonsense") == ["pass", "done"]
 
 
 def test_a_position_that_a_bot_keeps_or_plays_on_is_nobody_elses() -> None:

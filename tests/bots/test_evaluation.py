@@ -70,7 +70,7 @@ def test_a_landscape_is_worth_the_same_in_whatever_order_it_was_laid() -> None:
 def test_what_is_known_of_a_landscape_is_not_taken_for_one_of_other_terrain() -> None:
     """Both sides of a district look alike once all forests and moors on them have been cleared."""
 
-    def cleared(side: str) -> State:
+    def state_after_clearing(side: str) -> State:
         state = new_state(2, "france", "long")
         landscape.lay(state, 0, ("district", "-1", side))
         player = state.players[0]
@@ -80,8 +80,8 @@ def test_what_is_known_of_a_landscape_is_not_taken_for_one_of_other_terrain() ->
         return state
 
     values = Values()
-    hills = values.seat(cleared("hills"), 0)
-    assert values.seat(cleared("plains"), 0) == Values().seat(cleared("plains"), 0) != hills
+    hills = values.seat(state_after_clearing("hills"), 0)
+    assert values.seat(state_after_clearing("plains"), 0) == Values().seat(state_after_clearing("plains"), 0) != hills
 
 
 @pytest.mark.parametrize(
@@ -143,12 +143,12 @@ def test_the_cheapest_payment_is_the_cheapest(price: int) -> None:
     cost = {"Mt": 4.0, "Br": 2.5, "Sh": 1.0, "Gn": 0.7, "Pn": 0.9}
     tiles = Tiles(stock, price)
 
-    def spent(move: tuple[str, ...]) -> float:
+    def goods_spent(move: tuple[str, ...]) -> float:
         return sum(cost[code] * count for code, count in counts(move).items())
 
     found = cheapest(tiles, cost)
     assert found in tiles
-    assert spent(found) == pytest.approx(min(spent(move) for move in tiles))
+    assert goods_spent(found) == pytest.approx(min(goods_spent(move) for move in tiles))
 
 
 def test_ways_to_finish_a_turn_are_legal_and_in_order() -> None:

@@ -71,7 +71,7 @@ def test_a_usual_evaluation_is_the_same_one_wherever_it_is_sent(values: object) 
     assert pickle.loads(pickle.dumps(values)) is values
 
 
-def changed(**fields: object) -> bytes:
+def changed_file(**fields: object) -> bytes:
     """A file with different top-level fields."""
     return json.dumps(json.loads(weights_file({TWO: WOOD})) | fields).encode()
 
@@ -82,7 +82,7 @@ DAMAGED = {
     "a list": (b"[1, 2]", "damaged"),
     "cut off": (weights_file({TWO: WOOD})[:-20], "damaged"),
     "a digit": (weights_file({TWO: WOOD}).replace(b"7.25", b"9.25"), "damaged"),
-    "newer": (changed(version=VERSION + 1), f"version {VERSION + 1}"),
+    "newer": (changed_file(version=VERSION + 1), f"version {VERSION + 1}"),
     "no mode": (with_checksum("weights", {"two": {}}), "damaged"),
     "no table": (with_checksum("weights", {"2 long france": [1]}), "damaged"),
     "no pair": (with_checksum("weights", {"2 long france": {"moor": [1]}}), "damaged"),
@@ -105,5 +105,5 @@ def test_without_usable_weights_the_hand_made_evaluation_goes_on_and_it_is_said_
 
 def test_a_file_of_another_version_is_no_damaged_one() -> None:
     with pytest.raises(DamagedFile) as error:
-        read(changed(version=9))
+        read(changed_file(version=9))
     assert (error.value.key, error.value.version) == ("version", 9)

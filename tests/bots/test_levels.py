@@ -71,11 +71,11 @@ def test_a_turn_of_two_main_actions_takes_no_longer_than_one_of_one(
 ) -> None:
     given: list[float | None] = []
 
-    def noted(seconds: float | None = None, **more: object) -> Deadline:
+    def note_deadline(seconds: float | None = None, **more: object) -> Deadline:
         given.append(seconds)
         return Deadline(seconds, **more)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(levels, "Deadline", noted)
+    monkeypatch.setattr(levels, "Deadline", note_deadline)
     level(1, seconds=1.0).think(position(mains=mains), Deadline())
     assert given == [1.0 / mains]
 

@@ -14,13 +14,13 @@ from tests.support.positions import position
 WAYS = 12
 
 
-def ranked(state: State, playouts: int) -> list[Candidate]:
+def rank_ways(state: State, playouts: int) -> list[Candidate]:
     bot = Search(playouts=playouts, seed=1, candidates=WAYS)
     return bot.ranked(state, Deadline(playouts=playouts))
 
 
 def test_every_way_gets_its_first_playout_before_any_gets_a_second() -> None:
-    few, enough = (ranked(new_state(2, "france"), playouts) for playouts in (7, WAYS))
+    few, enough = (rank_ways(new_state(2, "france"), playouts) for playouts in (7, WAYS))
     assert sorted(way.playouts for way in few) == [0] * (WAYS - 7) + [1] * 7
     assert [way.playouts for way in enough] == [1] * WAYS
 
@@ -28,13 +28,13 @@ def test_every_way_gets_its_first_playout_before_any_gets_a_second() -> None:
 def test_after_every_round_the_worst_are_rejected() -> None:
     second = WAYS - WAYS // REJECTION_SHARE
     third = second - second // REJECTION_SHARE
-    ways = ranked(new_state(2, "france"), WAYS + second + third)
+    ways = rank_ways(new_state(2, "france"), WAYS + second + third)
     assert sorted(way.playouts for way in ways) == [1] * (WAYS - second) + [2] * (second - third) + [3] * third
 
 
 @pytest.mark.slow
 def test_with_budget_left_the_better_half_is_tried_again_with_noise() -> None:
-    ways = ranked(position(2, turn="R"), 100)
+    ways = rank_ways(position(2, turn="R"), 100)
     assert {len(way.ends) for way in ways} == {2, 3, 4, 5}
     assert sum(len(way.ends[1]) > 1 for way in ways) == len(ways) // 2
     assert [way.worth for way in ways] == sorted((way.worth for way in ways), reverse=True)
@@ -50,7 +50,7 @@ def test_who_wins_a_game_for_two_by_ending_it_does_so_and_others_keep_it_open(le
     goods[leader] += " 4Rq"
     state = position(2, "france", length, round=35, give=goods, display=LEFT[length], mains=2)
     few = len(state.display) - 1
-    ways = ranked(state, 12)
+    ways = rank_ways(state, 12)
     if leader == "R":
         assert all(len(way.line.state.display) == few and way.worth > 0 for way in ways)
         assert "the end of the game" in explain(state, ways[0].line.moves, "RG")

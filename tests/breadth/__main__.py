@@ -109,7 +109,7 @@ def libraries(python: Path) -> str:
     return ", ".join(f"{name} {version}" for name, version in json.loads(run([str(python), "-c", code])).items())
 
 
-def tested(uv: str, python: str, environment: Environment, tests: Sequence[str]) -> tuple[str, str]:
+def run_tests(uv: str, python: str, environment: Environment, tests: Sequence[str]) -> tuple[str, str]:
     """The last line of pytest, and the libraries it ran with."""
     inside = make(uv, python, environment)
     # Otherwise a library that does not support it would turn the global lock on again.
@@ -168,7 +168,7 @@ def main(argv: list[str] | None = None) -> int:
     report = breadth(
         chosen,
         lambda name: find(name, uv),
-        lambda python, environment: tested(uv, python, environment, args.tests),
+        lambda python, environment: run_tests(uv, python, environment, args.tests),
         lambda line: print(line, flush=True),
     )
     print(report)

@@ -14,7 +14,7 @@ from .pythons import find, version_of
 OURS = version_of(sys.executable)
 
 
-def made(folder: Path, version: str, script: str) -> Path:
+def make_python(folder: Path, version: str, script: str) -> Path:
     """A pyenv Python that is a shell script."""
     python = folder / version / "bin" / "python"
     python.parent.mkdir(parents=True)
@@ -28,15 +28,15 @@ def test_a_python_tells_its_name() -> None:
 
 
 def test_a_python_of_pyenv_is_found_by_its_name(tmp_path: Path) -> None:
-    old = made(tmp_path, "3.99.1", "echo 3.99")
-    free = made(tmp_path, "3.99.2t", "echo 3.99t")
+    old = make_python(tmp_path, "3.99.1", "echo 3.99")
+    free = make_python(tmp_path, "3.99.2t", "echo 3.99t")
     assert find("3.99", pyenv=tmp_path) == str(old)
     assert find("3.99t", pyenv=tmp_path) == str(free)
 
 
 def test_what_does_not_run_is_no_python(tmp_path: Path) -> None:
     """Like a shim of pyenv for a version that is not selected."""
-    made(tmp_path, "3.99.1", "echo 'command not found' >&2; exit 127")
+    make_python(tmp_path, "3.99.1", "echo 'command not found' >&2; exit 127")
     assert find("3.99", pyenv=tmp_path) is None
 
 

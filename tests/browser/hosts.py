@@ -12,7 +12,7 @@ from urllib.error import HTTPError, URLError
 from urllib.request import urlopen
 
 from tests.browser.lab import HERE, free_port
-from tests.support.waiting import until
+from tests.support.waiting import wait_until
 
 START = 60
 
@@ -41,7 +41,7 @@ def serving(arguments: Sequence[str], folder: Path, ready: str = "/") -> Iterato
         )
     address = f"http://{HERE}:{port}"
     try:
-        until(lambda: process.poll() is not None or answers(address + ready), log.read_text)
+        wait_until(lambda: process.poll() is not None or answers(address + ready), log.read_text)
         assert process.poll() is None, log.read_text()
         yield address
     finally:

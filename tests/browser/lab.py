@@ -280,7 +280,7 @@ class LabPage:
         """The address of the notebook for a second page."""
         return self._address(f"{self.path.stem}-second")
 
-    def beside(self, context: BrowserContext) -> Page:
+    def open_second_page(self, context: BrowserContext) -> Page:
         """A second user's page with the notebook, connected to its kernel."""
         page = context.new_page()
 

@@ -42,7 +42,7 @@ class Quiet(SimpleHTTPRequestHandler):
 
 
 @contextmanager
-def served(folder: Path, traffic: Traffic | None = None) -> Iterator[str]:
+def serve_folder(folder: Path, traffic: Traffic | None = None) -> Iterator[str]:
     """Serve a folder and give its address without a trailing slash, noting requests in `traffic`."""
     with serving(partial(Quiet, directory=folder, traffic=traffic or Traffic())) as address:
         yield address

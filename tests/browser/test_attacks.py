@@ -54,12 +54,12 @@ FOR_PEOPLE = {
 }
 
 
-def poisoned(value: Any, attack: str, *, text: bool = False) -> Any:
+def poison_texts(value: Any, attack: str, *, text: bool = False) -> Any:
     """A copy of the data in which every text for people ends with an attack."""
     if isinstance(value, dict):
-        return {name: poisoned(one, attack, text=text or name in FOR_PEOPLE) for name, one in value.items()}
+        return {name: poison_texts(one, attack, text=text or name in FOR_PEOPLE) for name, one in value.items()}
     if isinstance(value, (list, tuple)):
-        return [poisoned(one, attack, text=text) for one in value]
+        return [poison_texts(one, attack, text=text) for one in value]
     return value + attack if isinstance(value, str) and value and (text or " " in value.strip()) else value
 
 
@@ -72,13 +72,13 @@ class Poisoned(Alone):
 
     def _traits(self) -> dict[str, Any]:
         return {
-            name: poisoned(one, self.attack, text=name.removeprefix("_") in FOR_PEOPLE)
+            name: poison_texts(one, self.attack, text=name.removeprefix("_") in FOR_PEOPLE)
             for name, one in super()._traits().items()
         }
 
     def _answer(self, message: dict[str, Any]) -> dict[str, Any]:
         answer = super()._answer(message)
-        return {**answer, "said": poisoned(answer["said"], self.attack)}
+        return {**answer, "said": poison_texts(answer["said"], self.attack)}
 
 
 def look_around(one: Poisoned) -> tuple[set[str], int]:

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenNotebook
 from tests.browser.test_board import START, Table
-from tests.support.waiting import until
+from tests.support.waiting import wait_until
 
 
 def test_the_log_is_read_downwards_and_stands_at_its_end(lab_page: OpenNotebook) -> None:
@@ -42,7 +42,7 @@ def test_names_keep_their_letters_while_python_is_slow_to_hear_of_them(lab_page:
         field.press_sequentially(name, delay=90)
         expect(field).to_have_value(name)
     lab.page.keyboard.press("Escape")
-    until(lambda: lab.value("board.names") == typed)
+    wait_until(lambda: lab.value("board.names") == typed)
     for name in typed.values():
         expect(table.root.locator(".ora-standing-of", has_text=name)).to_have_count(1)
 
@@ -90,10 +90,10 @@ def test_explanations_are_wholly_in_sight_beside_what_they_are_about(
         anchor = table.root.locator(thing).first
         # A space is partly covered by its card, and a rotated piece of the wheel does not fill the corners of its box.
         anchor.click(button="right", position=None if "indicator" in thing else {"x": 3, "y": 3})
-        until(lambda: pinned.evaluate(LIES, anchor.element_handle()) == WELL, lambda: thing)  # noqa: B023
+        wait_until(lambda: pinned.evaluate(LIES, anchor.element_handle()) == WELL, lambda: thing)  # noqa: B023
         # Scrolled by hand, the notebook shows less of the board; then the remaining part is used.
         lab.page.mouse.wheel(0, 90)
-        until(lambda: pinned.evaluate(LIES)["inside"], lambda: f"{thing}, scrolled")  # noqa: B023
+        wait_until(lambda: pinned.evaluate(LIES)["inside"], lambda: f"{thing}, scrolled")  # noqa: B023
         lab.page.keyboard.press("Escape")
         expect(pinned).to_have_count(0)
 
@@ -110,7 +110,7 @@ def test_the_rule_of_an_explanation_is_wholly_in_sight(lab_page: OpenNotebook) -
     table.root.locator(".ora-pinned .ora-rule-link").last.click()
     room = table.root.locator(".ora-drawer .ora-drawer-content")
     expect(room.locator(".ora-rule").first).to_be_visible()
-    until(lambda: room.evaluate(LIES) == WELL)
+    wait_until(lambda: room.evaluate(LIES) == WELL)
     # All of it can be read, since it scrolls by itself.
     room.evaluate("room => room.scrollTo(0, room.scrollHeight)")
     expect(room.locator(".ora-rule").last).to_be_in_viewport()

@@ -14,7 +14,7 @@ from tests.browser.conftest import OpenNotebook
 from tests.browser.lab import LabPage, until_drawn
 from tests.browser.reach import Reach
 from tests.fixtures.write import POSITIONS
-from tests.support.waiting import until
+from tests.support.waiting import wait_until
 
 START = "import ora_widgets as ora\ngame = ora.new_game(players=3, country='france')\nora.Board(game)"
 PLAYED = "[str(move) for move in game.moves[:game.ply]]"
@@ -66,7 +66,7 @@ class Table(Reach):
     def agrees(self) -> None:
         wanted = self.lab.value(PYTHON)
         # Other players' turns are shown for a moment on their own land.
-        until(lambda: self.shown() == wanted, lambda: f"{self.shown()} is not {wanted}")
+        wait_until(lambda: self.shown() == wanted, lambda: f"{self.shown()} is not {wanted}")
 
 
 def start(lab_page: OpenNotebook, *cells: str) -> Table:
@@ -77,7 +77,7 @@ def start(lab_page: OpenNotebook, *cells: str) -> Table:
     return table
 
 
-def loaded(record: str) -> str:
+def code_for_record(record: str) -> str:
     return f"import ora_widgets as ora\ngame = ora.load({record!r})\nora.Board(game)"
 
 
@@ -113,7 +113,7 @@ def test_picks_are_taken_back_with_escape(lab_page: OpenNotebook) -> None:
 
 
 def test_a_payment_is_picked_tile_by_tile(lab_page: OpenNotebook) -> None:
-    lab = lab_page(loaded(POSITIONS["payment"]().record()))
+    lab = lab_page(code_for_record(POSITIONS["payment"]().record()))
     lab.run()
     table = Table(lab)
     ply = lab.value("game.ply")

@@ -15,7 +15,7 @@ from urllib.parse import unquote, urlencode, urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.served import served
+from tests.browser.served import serve_folder
 from tests.browser.test_axe import AXE
 
 DOCS = Path(os.environ.get("ORA_DOCS", "nowhere")).resolve()
@@ -95,7 +95,7 @@ def test_a_page_is_there_as_text_for_programs() -> None:
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """Give the address at which the pages are served."""
-    with served(DOCS) as where:
+    with serve_folder(DOCS) as where:
         yield where
 
 

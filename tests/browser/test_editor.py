@@ -62,7 +62,7 @@ class Hands:
             self.root.get_by_role("button", name=f"{name}: {word}", exact=True).click()
 
 
-def shown(alone: OpenBoard, editor: Editor, *, dark: bool = False) -> Alone:
+def open_editor(alone: OpenBoard, editor: Editor, *, dark: bool = False) -> Alone:
     return alone(panel_page(editor), dark=dark, script="editor.js")
 
 
@@ -143,7 +143,7 @@ def test_the_game_on_a_board_is_laid_out_anew_in_its_place(alone: OpenBoard) -> 
 
 
 def test_what_is_impossible_is_said_and_taken_away(alone: OpenBoard, editor: Editor) -> None:
-    hands = Hands(shown(alone, editor).root)
+    hands = Hands(open_editor(alone, editor).root)
     problems = hands.root.locator(".ora-editor-problems")
     expect(problems.locator("[role=status] li")).to_have_count(2)
     # A press on it still explains why.
@@ -163,7 +163,7 @@ def test_what_is_impossible_is_said_and_taken_away(alone: OpenBoard, editor: Edi
 
 
 def test_it_is_laid_out_by_keys(alone: OpenBoard, editor: Editor) -> None:
-    root = shown(alone, editor).root
+    root = open_editor(alone, editor).root
     keyboard = root.page.keyboard
     chip = root.locator("[data-card=G07]")
     chip.focus()
@@ -182,7 +182,7 @@ def test_it_is_laid_out_by_keys(alone: OpenBoard, editor: Editor) -> None:
 
 @pytest.mark.parametrize("window", [CELL, PHONE, TABLET, SIDEWAYS], ids=["cell", "phone", "tablet", "sideways"])
 def test_everything_is_within_the_window(alone: OpenBoard, editor: Editor, window: dict[str, int]) -> None:
-    page = shown(alone, editor)
+    page = open_editor(alone, editor)
     page.resize(**window)
     hands = Hands(page.root)
     assert page.root.locator(".ora-editor-head").evaluate(CUT) == []
@@ -202,7 +202,7 @@ def test_everything_is_within_the_window(alone: OpenBoard, editor: Editor, windo
 
 
 def test_nothing_moves_while_a_card_is_laid_down(alone: OpenBoard, editor: Editor) -> None:
-    page = shown(alone, editor)
+    page = open_editor(alone, editor)
     page.resize(**CELL)
     hands = Hands(page.root)
     places = [hands.space("0,1"), page.root.locator("[data-card=G07]"), page.root.locator("[role=tab]").last]
@@ -217,7 +217,7 @@ def test_nothing_moves_while_a_card_is_laid_down(alone: OpenBoard, editor: Edito
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
 def test_axe_finds_nothing_wrong(alone: OpenBoard, editor: Editor, dark: bool) -> None:
-    page = shown(alone, editor, dark=dark)
+    page = open_editor(alone, editor, dark=dark)
     hands = Hands(page.root)
     for tab in EVERY_TAB:
         hands.tab(tab)

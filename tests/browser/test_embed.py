@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import ora_widgets as ora
-from tests.browser.served import served
+from tests.browser.served import serve_folder
 
 sys.path.append(str(Path(__file__).parents[2] / "binder" / "site"))
 
@@ -33,7 +33,7 @@ def blog(tmp_path: Path) -> Iterator[str]:
     boards_elsewhere(tmp_path, {"board.png": "board.png"})
     (tmp_path / "blog.html").write_text(BLOG.format(boards=BOARDS), encoding="utf-8")
     (tmp_path / "index.html").write_text("<title>The game</title>", encoding="utf-8")
-    with served(tmp_path) as address:
+    with serve_folder(tmp_path) as address:
         yield f"{address}/blog.html"
 
 

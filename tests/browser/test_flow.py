@@ -11,13 +11,13 @@ from playwright.sync_api import Browser, Locator, expect
 from tests.browser.conftest import OpenNotebook
 from tests.browser.lab import LabPage, LabServer, new_lab_page
 from tests.browser.test_axe import faults
-from tests.browser.test_board import PLAYED, START, Table, loaded, start, tab_to
+from tests.browser.test_board import PLAYED, START, Table, code_for_record, start, tab_to
 from tests.fixtures.write import POSITIONS
 
 
-def at(lab_page: OpenNotebook, name: str) -> Table:
+def open_position(lab_page: OpenNotebook, name: str) -> Table:
     """A board of one of the positions that the page is tested with."""
-    lab = lab_page(loaded(POSITIONS[name]().record()))
+    lab = lab_page(code_for_record(POSITIONS[name]().record()))
     lab.run()
     table = Table(lab)
     table.is_at(lab.value("game.ply"))
@@ -84,7 +84,7 @@ def test_a_first_building_takes_three_clicks(lab_page: OpenNotebook) -> None:
 
 
 def test_a_payment_by_tapping_shows_its_sum(lab_page: OpenNotebook) -> None:
-    table = at(lab_page, "payment")
+    table = open_position(lab_page, "payment")
     assert faults(table.root) == []
     ply, pay = table.lab.value("(game.ply, ora.scene.ask(game, 'en')['pay'])")
     tokens = table.lab.value("ora.scene.ask(game, 'en')['options'][-1]['picks']")
@@ -198,7 +198,7 @@ CHANGES = """async board => {
 
 
 def test_a_late_game_for_four_changes_where_it_must(lab_page: OpenNotebook) -> None:
-    table = at(lab_page, "late")
+    table = open_position(lab_page, "late")
     assert faults(table.root) == []
     # Other players' landscapes are short and can be used, and become large when visited.
     table.root.locator('[role=tab][data-tab^="seat"]:has(.ora-hint)').first.click()

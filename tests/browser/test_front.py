@@ -13,7 +13,7 @@ from ora_widgets.notation.links import read_link
 from ora_widgets.wire.outside_text import OutsideText
 from tests.browser.live_host import live_page
 from tests.browser.reach import Reach
-from tests.support.waiting import until
+from tests.support.waiting import wait_until
 
 LINK = ora.new_game(3, "ireland", "short").play("pass; done").code()
 OTHER = ora.new_game(4).play("pass").code()
@@ -41,7 +41,7 @@ def door(page: Page, name: str) -> None:
     page.locator(f'[data-door="{name}"]').click()
 
 
-def at(page: Page, ply: int) -> None:
+def expect_ply(page: Page, ply: int) -> None:
     expect(page.locator(".ora-board")).to_have_attribute("data-ply", str(ply))
 
 
@@ -69,9 +69,9 @@ def test_against_a_bot_it_is_said_who_plays_whom(page: Page, site: str) -> None:
     expect(board.root).to_contain_text("You are Red. Green is the bot Woodcutter.")
     board.pick("0,1")
     board.pick("wood")
-    at(page, 1)
+    expect_ply(page, 1)
     # The address follows the board.
-    until(lambda: read_link(OutsideText(page.evaluate("location.href"))).game.moves)
+    wait_until(lambda: read_link(OutsideText(page.evaluate("location.href"))).game.moves)
     link = read_link(OutsideText(page.evaluate("location.href")))
     assert ([str(move) for move in link.game.moves], link.bots) == (["fell 0,1 wood"], {"G": "woodcutter"})
 
@@ -82,14 +82,14 @@ def test_two_at_one_screen_move_both_colours(page: Page, site: str) -> None:
     board = ready(page)
     for ply, line in enumerate(("pass", "pass", "done", "pass"), start=1):
         board.root.locator(f'.ora-panel [data-line="{line}"]').first.click()
-        at(page, ply)
+        expect_ply(page, ply)
 
 
 def test_back_and_forward_go_through_screens(page: Page, site: str) -> None:
     page.goto(site)
     door(page, "bot")
     ready(page).root.locator(".ora-primary").click()
-    at(page, 1)
+    expect_ply(page, 1)
     # The address follows what is shown.
     expect(page).to_have_url(re.compile("#ora1:"))
     page.go_back()
@@ -109,11 +109,11 @@ def test_the_game_that_was_left_is_the_first_door(page: Page, site: str) -> None
     expect(page.locator('[data-door="go-on"]')).to_be_hidden()
     door(page, "bot")
     ready(page).root.locator(".ora-primary").click()
-    at(page, 1)
+    expect_ply(page, 1)
     page.goto(site)
     door(page, "go-on")
     ready(page)
-    at(page, 1)
+    expect_ply(page, 1)
     expect(page).to_have_url(re.compile("#ora1:"))
 
 
@@ -125,11 +125,11 @@ def test_where_the_browser_keeps_nothing_one_plays_and_is_told(page: Page, site:
     page.goto(site)
     door(page, "bot")
     ready(page).root.locator(".ora-primary").click()
-    at(page, 1)
+    expect_ply(page, 1)
     expect(page.locator("[data-live=status]")).to_contain_text("This browser saves nothing")
     page.reload()  # its address has the game
     ready(page)
-    at(page, 1)
+    expect_ply(page, 1)
 
 
 def test_where_the_address_cannot_change_the_game_is_kept(page: Page, site: str) -> None:
@@ -137,7 +137,7 @@ def test_where_the_address_cannot_change_the_game_is_kept(page: Page, site: str)
     page.goto(site)
     door(page, "bot")
     ready(page).root.locator(".ora-primary").click()
-    at(page, 1)
+    expect_ply(page, 1)
     page.reload()
     door(page, "go-on")
     ready(page)
@@ -154,19 +154,19 @@ def test_where_the_page_may_not_run_python_it_says_so(page: Page, site: str) -> 
 def test_a_link_opens_in_a_tab_that_has_the_page_and_asks_where_a_game_would_be_left(page: Page, site: str) -> None:
     page.goto(f"{site}/#{LINK}")
     ready(page)
-    at(page, 2)
+    expect_ply(page, 2)
     page.evaluate(f"location.hash = '#{OTHER}'")
     notice = page.locator("[data-live=status]")
     expect(notice).to_contain_text("leads to another game")
-    at(page, 2)
+    expect_ply(page, 2)
     notice.get_by_role("button", name="Stay here").click()
     expect(notice).to_be_empty()
     page.wait_for_url(f"{site}/#{LINK}*")
     page.evaluate(f"location.hash = '#{OTHER}'")
     notice.get_by_role("button", name="Open the link").click()
-    at(page, 1)
+    expect_ply(page, 1)
     page.go_back()
-    at(page, 2)
+    expect_ply(page, 2)
 
 
 def test_a_download_that_stands_still_is_told_with_a_button_to_try_again(page: Page, site: str) -> None:
@@ -203,18 +203,18 @@ def test_a_bad_link_is_explained_and_a_game_is_there(page: Page, site: str, link
 def test_the_older_of_two_tabs_says_that_the_game_went_on(page: Page, context: BrowserContext, site: str) -> None:
     page.goto(f"{site}/#play=here")
     ready(page).root.locator(".ora-primary").click()
-    at(page, 1)
+    expect_ply(page, 1)
     other = context.new_page()
     other.goto(page.url)
     ready(other).root.locator(".ora-primary").click()
-    at(other, 2)
+    expect_ply(other, 2)
     notice = page.locator("[data-live=status]")
     expect(notice).to_contain_text("goes on in another window")
     expect(page.locator("main")).to_have_attribute("inert", "")
     notice.get_by_role("button", name="Continue here").click()
-    at(page, 2)
+    expect_ply(page, 2)
     page.locator(".ora-primary").click()
-    at(page, 3)
+    expect_ply(page, 3)
     expect(other.locator("[data-live=status]")).to_contain_text("goes on in another window")
 
 
@@ -252,7 +252,7 @@ class Phone:
         for line in lines:
             ply = int(self.page.locator(".ora-board").get_attribute("data-ply") or 0)
             self.page.locator(f'.ora-panel [data-line="{line}"]').first.click()
-            at(self.page, ply + 1)
+            expect_ply(self.page, ply + 1)
 
     def send(self, button: str) -> str:
         """Send the turn; returns the link that arrives."""
@@ -276,7 +276,7 @@ def test_a_game_by_message_takes_two_taps_a_turn_and_no_copy(browser: Browser, s
     expect(anna.page).to_have_url(re.compile("&seat=G"))
     anna.page.reload()
     ready(anna.page)
-    at(anna.page, 1)
+    expect_ply(anna.page, 1)
     anna.play(*turn[1:])
     turns = [(ben, "Anna"), (anna, "Ben")]
     link = anna.send("Send to Ben")
@@ -293,7 +293,7 @@ def test_a_game_by_message_takes_two_taps_a_turn_and_no_copy(browser: Browser, s
     # Opening a link again, even by its sender, adds nothing.
     anna.follow(link)
     expect(anna.page.locator(".ora-board")).to_contain_text("You have played this turn already")
-    at(anna.page, 9)
+    expect_ply(anna.page, 9)
     for phone in (anna, ben):
         phone.context.close()
 
@@ -311,28 +311,28 @@ def test_a_link_that_is_stale_doubled_or_crossed_is_explained_with_a_way_on(brow
     ben.follow(first)
     status = ben.page.locator(".ora-notice-place")
     expect(status).to_contain_text("This link is older than your game.")
-    at(ben.page, 6)
+    expect_ply(ben.page, 6)
     expect(ben.page.get_by_role("button", name="Send to Anna")).to_be_visible()
     # Crossed: Anna has changed her turn before his answer arrived.
     anna.page.locator(".ora-back").click()
-    at(anna.page, 2)
+    expect_ply(anna.page, 2)
     anna.page.locator(".ora-back").click()
-    at(anna.page, 1)
+    expect_ply(anna.page, 1)
     board = ready(anna.page)
     board.pick("0,1")
     board.pick("wood")
-    at(anna.page, 2)
+    expect_ply(anna.page, 2)
     anna.play("done")
     anna.follow(answer)
     status = anna.page.locator(".ora-notice-place")
     expect(status).to_contain_text("The two games differ from move 2 on")
-    at(anna.page, 3)
+    expect_ply(anna.page, 3)
     anna.page.get_by_role("tab", name="What has happened").click()
     anna.page.locator(".ora-log").get_by_role("button", name=re.compile("From move")).click()
-    at(anna.page, 6)
+    expect_ply(anna.page, 6)
     anna.play("pass")
     # Doubled: a link that was opened already adds nothing.
     anna.follow(answer)
-    at(anna.page, 7)
+    expect_ply(anna.page, 7)
     for phone in (anna, ben):
         phone.context.close()

@@ -15,7 +15,7 @@ from tests.browser.alone import Alone
 from tests.browser.conftest import OpenBoard, OpenNotebook
 from tests.browser.test_board import START, Table, start
 from tests.fixtures.write import POSITIONS
-from tests.support.waiting import until
+from tests.support.waiting import wait_until
 
 # The parts that are outside the board, to the left or right.
 OUTSIDE = """(board, parts) => {
@@ -147,7 +147,7 @@ def test_the_options_are_one_in_the_board_and_in_code(lab_page: OpenNotebook) ->
     lab.page.keyboard.press("Tab")
     expect(root.locator('[data-standing="R"]')).to_contain_text("Bo")
     expect(root.locator('.ora-own[aria-label="Bo (Red)"]')).to_have_count(1)
-    until(lambda: lab.value("(board.theme, board.names)") == ("dark", {"G": "Ada", "R": "Bo"}))
+    wait_until(lambda: lab.value("(board.theme, board.names)") == ("dark", {"G": "Ada", "R": "Bo"}))
 
     options.get_by_label("Language").select_option("pl")
     expect(root.get_by_role("dialog", name="Ustawienia")).to_be_visible()
@@ -176,7 +176,7 @@ def test_the_board_is_saved_as_a_picture(lab_page: OpenNotebook, tmp_path: Path)
     lab.run(1)
     # The page answers after the cell has ended, and Python then reports it.
     complete = f"all(__import__('os').path.getsize(r'{tmp_path}/board.' + kind) > 50_000 for kind in ('svg', 'png'))"
-    until(lambda: lab.value(complete))
+    wait_until(lambda: lab.value(complete))
     assert tmp_path.joinpath("board.svg").read_bytes().startswith(b"<svg")
     assert tmp_path.joinpath("board.png").read_bytes().startswith(b"\x89PNG")
 
@@ -207,7 +207,7 @@ def test_an_explanation_lies_inside_the_board_in_sight_and_beside_its_thing(
             above, below = bottom <= here["y"], card["y"] >= here["y"] + here["height"]
             return inside and card["y"] >= 0 and bottom <= 800 and (above or below)
 
-        until(lies_well)
+        wait_until(lies_well)
 
 
 # The things with explanations that cannot be focused when the board announces help mode.
@@ -248,12 +248,12 @@ def hold(shown: Alone, selector: str) -> None:
     point = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 3}
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [point]})
     expect(shown.root.get_by_role("dialog")).to_be_visible()
-    lifted(shown.page)
+    watch_finger(shown.page)
     finger.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     shown.page.wait_for_function("() => window.lifted.length === 2")
 
 
-def lifted(page: Page) -> None:
+def watch_finger(page: Page) -> None:
     """Note when the finger is lifted, and the click that some browsers make of it, after the board's own listeners."""
     page.evaluate(
         """() => {

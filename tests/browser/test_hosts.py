@@ -39,7 +39,7 @@ def notebook(folder: Path, *cells: str) -> Path:
     return path
 
 
-def opened(context: BrowserContext, address: str, elsewhere: list[str]) -> Page:
+def open_page(context: BrowserContext, address: str, elsewhere: list[str]) -> Page:
     """Go to an address, and note requests to other machines."""
     page = context.new_page()
 
@@ -73,7 +73,7 @@ def test_notebook_7(context: BrowserContext, tmp_path: Path) -> None:
         *("--IdentityProvider.token=", "--expose-app-in-browser"),
     )
     with serving(server, tmp_path, "/api") as address:
-        page = opened(context, f"{address}/notebooks/{path.name}", [])
+        page = open_page(context, f"{address}/notebooks/{path.name}", [])
         page.wait_for_selector(".jp-Notebook .jp-Cell", timeout=PATIENCE)
         page.wait_for_function(
             "async () => { const s = window.jupyterapp?.shell?.currentWidget?.sessionContext; if (!s) return false;"
@@ -108,7 +108,7 @@ def test_voila(context: BrowserContext, tmp_path: Path) -> None:
     )
     with serving(server, tmp_path, "/voila/static/voila.js") as address:
         elsewhere: list[str] = []
-        page = opened(context, address, elsewhere)
+        page = open_page(context, address, elsewhere)
         plays_a_turn(page.locator(".ora-board"))
         # Voila's page requests icons and the styles of its spinner; the board does not need them.
         assert {urlsplit(url).path.rsplit("/", 1)[-1] for url in elsewhere} <= {"all.min.css", "v4-shims.min.css"}
@@ -124,14 +124,14 @@ def test_a_launch_of_binder_lands_on_a_board(context: BrowserContext, tmp_path: 
     )
     code = ora.new_game(3, "ireland").play("pass; done").code()
     with serving(server, tmp_path, "/api") as address:
-        page = opened(context, address, [])
+        page = open_page(context, address, [])
         expect(page.locator(".ora-start")).to_be_visible(timeout=PATIENCE)
         expect(page.locator(".ora-opener")).to_be_hidden()  # the start screen asks for a code itself
         expect(page.get_by_role("button", name="Play together")).to_be_visible()
-        page = opened(context, f"{address}/{PAGE}?{PARAMETER}=ora1:spoilt", [])
+        page = open_page(context, f"{address}/{PAGE}?{PARAMETER}=ora1:spoilt", [])
         expect(page.locator(".ora-opener [role=status]")).not_to_be_empty(timeout=PATIENCE)
         expect(page.locator(".ora-start")).to_be_visible(timeout=PATIENCE)
-        page = opened(context, f"{address}/{PAGE}?{PARAMETER}={code}", [])
+        page = open_page(context, f"{address}/{PAGE}?{PARAMETER}={code}", [])
         board = page.locator(".ora-board")
         expect(board).to_have_attribute("data-ply", "2", timeout=PATIENCE)
         Reach(board, PATIENCE).pick("pass")
@@ -168,5 +168,5 @@ def test_marimo(context: BrowserContext, tmp_path: Path, how: str) -> None:
         *(["--skip-update-check"] if how == "edit" else []),
     )
     with serving(server, tmp_path, "/health") as address:
-        page = opened(context, address, [])
+        page = open_page(context, address, [])
         plays_a_turn(page.locator(".ora-board"))

@@ -33,7 +33,7 @@ HOLD = """with game.lock:
         pass"""
 
 
-def opened(lab_page: OpenNotebook, folder: Path, more: str = "") -> Table:
+def open_board(lab_page: OpenNotebook, folder: Path, more: str = "") -> Table:
     """A board whose game is kept in a folder; the next cell resumes it."""
     holding = HOLD.format(released=str(folder / "released"))
     lab = lab_page(BOARD.format(folder=str(folder), more=more), RESUME.format(folder=str(folder)), holding)
@@ -55,7 +55,7 @@ def kill_kernel(lab: LabPage) -> None:
     lab.console.clear()
 
 
-def kept(folder: Path) -> ora.Game:
+def kept_game(folder: Path) -> ora.Game:
     [path] = folder.glob("*.ora")
     return kept_files.game_of(path, kept_files.read(path))
 
@@ -69,7 +69,7 @@ def go_on(lab: LabPage, ply: int) -> Table:
 
 
 def test_a_kernel_that_is_killed_in_mid_turn(lab_page: OpenNotebook, tmp_path: Path) -> None:
-    table = opened(lab_page, tmp_path)
+    table = open_board(lab_page, tmp_path)
     lab = table.lab
     table.turn("G07 0,3")
     code = lab.value("game.code()")
@@ -88,7 +88,7 @@ def test_a_kernel_that_is_killed_in_mid_turn(lab_page: OpenNotebook, tmp_path: P
     again = go_on(lab, 1)
     again.turn("skip", "done")
     assert lab.value("dict(board.names)") == {"R": "Ada"}
-    assert [str(move) for move in kept(tmp_path).moves] == ["build G07 0,3", "skip", "done"]
+    assert [str(move) for move in kept_game(tmp_path).moves] == ["build G07 0,3", "skip", "done"]
 
     # Running the first cell again mentions the kept game, here no longer on the first board.
     kill_kernel(lab)
@@ -100,38 +100,38 @@ def test_a_kernel_that_is_killed_in_mid_turn(lab_page: OpenNotebook, tmp_path: P
 
 def test_a_kernel_that_is_killed_while_a_bot_thinks(lab_page: OpenNotebook, tmp_path: Path) -> None:
     # Think as long as the deepest level, so that the bot has a level's name.
-    table = opened(lab_page, tmp_path, ', seats={"G": ora.bots.Search(5.0)}')
+    table = open_board(lab_page, tmp_path, ', seats={"G": ora.bots.Search(5.0)}')
     table.turn("pass", "done")
     expect(table.root.locator(".ora-thinking").first).to_be_visible()
     kill_kernel(table.lab)
-    assert kept(tmp_path).ply == 2
+    assert kept_game(tmp_path).ply == 2
     table.lab.run(1)
     again = Table(table.lab, 1)
     assert table.lab.value("board._opponents['seats']") == {"G": "Search"}
     # The bot thinks again, and has moved when it is Blue's turn.
     expect(again.root.locator(".ora-question")).to_contain_text("Blue", timeout=READY * 1000)
-    assert [str(move) for move in kept(tmp_path).moves[:2]] == ["pass", "done"]
-    assert kept(tmp_path).ply == table.lab.value("board.game.ply") > 2
+    assert [str(move) for move in kept_game(tmp_path).moves[:2]] == ["pass", "done"]
+    assert kept_game(tmp_path).ply == table.lab.value("board.game.ply") > 2
 
 
 def test_a_page_that_is_loaded_again(lab_page: OpenNotebook, tmp_path: Path) -> None:
-    table = opened(lab_page, tmp_path)
+    table = open_board(lab_page, tmp_path)
     table.turn("G07 0,3")
     table.lab.save()
     until_drawn(table.lab.page, table.lab.open)
     table.lab.console.clear()
     table.is_at(1)
     table.turn("skip")
-    assert kept(tmp_path).ply == 2
+    assert kept_game(tmp_path).ply == 2
     expect(table.root.locator(".ora-no-response")).to_have_count(0)
 
 
 def test_two_pages_that_click_at_once(lab_page: OpenNotebook, tmp_path: Path, browser: Browser) -> None:
-    table = opened(lab_page, tmp_path)
+    table = open_board(lab_page, tmp_path)
     lab = table.lab
     lab.save()
     with browser.new_context() as other:
-        page = lab.beside(other)
+        page = lab.open_second_page(other)
         board = page.locator(".ora-board").first
         expect(board).to_have_attribute("data-ply", "0", timeout=READY * 1000)
         press = "board => { board.querySelector('.ora-panel [data-line=pass]').click(); }"
@@ -144,7 +144,7 @@ def test_two_pages_that_click_at_once(lab_page: OpenNotebook, tmp_path: Path, br
         table.is_at(1)
         expect(board).to_have_attribute("data-ply", "1")
         assert lab.value("[str(move) for move in game.moves]") == ["pass"]
-        assert kept(tmp_path).ply == 1
+        assert kept_game(tmp_path).ply == 1
         board.locator(".ora-panel [data-line=done]").click()
         table.is_at(2)
-        assert kept(tmp_path).ply == 2
+        assert kept_game(tmp_path).ply == 2

@@ -15,9 +15,9 @@ from ora_widgets.replay import save_html
 from ora_widgets.widget.board import Board
 from tests.browser.conftest import OpenBoard, OpenNotebook
 from tests.browser.lab import LabPage, LabServer, Window
-from tests.browser.test_board import PLAYED, START, Table, loaded
+from tests.browser.test_board import PLAYED, START, Table, code_for_record
 from tests.fixtures.write import POSITIONS
-from tests.support.waiting import until
+from tests.support.waiting import wait_until
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 TELEPHONE: ViewportSize = {"width": 390, "height": 844}
@@ -72,7 +72,7 @@ PLACES = """board => {
 Places = dict[str, list[float]]
 
 
-def moved(before: Places, after: Places) -> list[str]:
+def moved_elements(before: Places, after: Places) -> list[str]:
     """The elements that have moved or changed size."""
     return [
         f"{name}: {before[name]} -> {after[name]}"
@@ -106,7 +106,7 @@ class Led(Table):
             # The dock has changed its content.
             after = {name: place for name, place in after.items() if not name.startswith("card ")}
         if in_turn:
-            assert moved(before, after) == [], token
+            assert moved_elements(before, after) == [], token
 
     def in_sight(self, token: str) -> Locator:
         """The first fully visible thing for a token, without scrolling or opening a tab."""
@@ -122,7 +122,7 @@ class Led(Table):
             found[:] = [one for one in pieces if one.evaluate(WHOLLY)]
             return bool(found)
 
-        until(seen, lambda: f"{token} is not in sight")
+        wait_until(seen, lambda: f"{token} is not in sight")
         return found[0]
 
     def tab(self) -> str | None:
@@ -199,7 +199,7 @@ TURNS: dict[str, tuple[str | None, tuple[str, ...]]] = {
 @pytest.mark.parametrize("name", TURNS)
 def test_a_turn_is_played_without_looking_for_anything(laptop: OpenNotebook, name: str) -> None:
     where, moves = TURNS[name]
-    board = led(laptop(START if where is None else loaded(POSITIONS[where]().record())))
+    board = led(laptop(START if where is None else code_for_record(POSITIONS[where]().record())))
     board.look("the beginning")
     for move in moves:
         board.move(*move.split(" / "))
@@ -240,7 +240,7 @@ def test_a_newcomer_who_follows_what_glows_finishes_a_turn_in_six_clicks(laptop:
                 break
         else:
             pytest.fail(f"nothing to press: {now}")
-        until(partial(differs, board, now))
+        wait_until(partial(differs, board, now))
     assert page.evaluate(SCROLLED) == before
     assert seat == "G"
     expect(asked).to_have_attribute("data-standing", seat)
@@ -289,7 +289,7 @@ def test_a_whole_game_by_clicks_on_what_glows_alone(
         title.click()
         before = board.root.evaluate(SAYS)
         # Wait for everything in motion.
-        until(
+        wait_until(
             lambda: board.root.evaluate(GLOWING) or over.count(), lambda: f"nothing glows: {board.root.evaluate(SAYS)}"
         )
         places = board.root.evaluate(GLOWING)
@@ -299,7 +299,7 @@ def test_a_whole_game_by_clicks_on_what_glows_alone(
         x, y, _ = rng.choice(others if others and rng.random() < 0.7 else places)
         page.mouse.click(x, y)
         clicks += 1
-        until(
+        wait_until(
             lambda before=before: board.root.evaluate(SAYS) != before,  # type: ignore[misc]  # mypy cannot infer it
             lambda x=x, y=y: f"nothing came of a click at {x:.0f}, {y:.0f}: {board.root.evaluate(SAYS)}",  # type: ignore[misc]
         )
@@ -315,7 +315,7 @@ REGIONS = (".ora-standings", ".ora-panel", ".ora-own .ora-land", ".ora-tabs", ".
 def all_on_one_screen(root: Locator, *, regions: tuple[str, ...] = REGIONS) -> None:
     """Check that all regions are fully visible at once."""
     for region in regions:
-        until(partial(root.locator(region).first.evaluate, WHOLLY), partial("{} is cut off".format, region))
+        wait_until(partial(root.locator(region).first.evaluate, WHOLLY), partial("{} is cut off".format, region))
 
 
 def height(part: Locator) -> float:
@@ -336,7 +336,7 @@ def test_the_board_is_as_high_as_what_the_notebook_shows(laptop: OpenNotebook) -
     pane = lab.page.locator(".jp-WindowedPanel-outer").first
     for width, high in ((1024, 700), (1400, 1000), (1920, 1080), (1280, 800)):
         board.resize(width, high)
-        until(lambda: fills(board.root, height(pane)), lambda: f"{height(pane)}, {height(board.root)}")
+        wait_until(lambda: fills(board.root, height(pane)), lambda: f"{height(pane)}, {height(board.root)}")
         board.root.locator("h2").click()
         all_on_one_screen(board.root)
 
@@ -350,7 +350,7 @@ def test_a_view_of_its_own_fills_its_tab(laptop: OpenNotebook) -> None:
     view = lab.page.locator(".jp-LinkedOutputView")
     root = view.locator(".ora-board")
     expect(root).to_be_visible()
-    until(lambda: 0.9 * height(view) < height(root) <= height(view), lambda: f"{height(view)}, {height(root)}")
+    wait_until(lambda: 0.9 * height(view) < height(root) <= height(view), lambda: f"{height(view)}, {height(root)}")
     all_on_one_screen(root)
 
 
@@ -361,7 +361,7 @@ def test_a_saved_page_fills_the_window(browser: Browser, tmp_path: Path) -> None
             page = context.new_page()
             page.goto(path.as_uri())
             root = page.locator(".ora-board")
-            until(partial(fills, root, high))
+            wait_until(partial(fills, root, high))
             all_on_one_screen(root)
             assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
 
@@ -373,11 +373,11 @@ def test_the_whole_screen_is_the_board_s_and_back_again(laptop: OpenNotebook) ->
     button.click()
     page = board.lab.page
     page.wait_for_function("() => document.fullscreenElement?.matches('.ora-board')")
-    until(lambda: abs(height(board.root) - page.evaluate("innerHeight")) <= MOVED)
+    wait_until(lambda: abs(height(board.root) - page.evaluate("innerHeight")) <= MOVED)
     board.press("G07", in_turn=False)
     button.click()
     page.wait_for_function("() => !document.fullscreenElement")
-    until(lambda: abs(height(board.root) - before) <= MOVED)
+    wait_until(lambda: abs(height(board.root) - before) <= MOVED)
 
 
 def test_the_task_of_a_lesson_and_the_board_are_one_screen(laptop: OpenNotebook) -> None:
@@ -466,13 +466,13 @@ def test_the_row_of_buildings_turns_under_the_mouse_wheel_and_by_arrows(laptop: 
     before = root.bounding_box()
     row.hover()
     page.mouse.wheel(0, 150)
-    until(lambda: row.evaluate("row => row.scrollLeft") > 100)
+    wait_until(lambda: row.evaluate("row => row.scrollLeft") > 100)
     assert root.bounding_box() == before
     page.keyboard.press("Escape")
     root.locator(".ora-dock > .ora-scroll-back").click()
-    until(lambda: row.evaluate("row => row.scrollLeft") == 0)
+    wait_until(lambda: row.evaluate("row => row.scrollLeft") == 0)
     root.locator(".ora-dock > .ora-scroll-forward").click()
-    until(lambda: row.evaluate("row => row.scrollLeft") > 100)
+    wait_until(lambda: row.evaluate("row => row.scrollLeft") > 100)
 
 
 def test_a_press_beside_everything_keeps_the_keyboard_on_the_board(laptop: OpenNotebook) -> None:

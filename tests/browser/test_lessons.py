@@ -28,7 +28,7 @@ class Learner(Table):
     """A learner who uses only a mouse."""
 
     @classmethod
-    def at(cls, board: Any) -> Learner:
+    def open_alone(cls, board: Any) -> Learner:
         """A learner at a board on its own page, without Jupyter."""
         learner = cls.__new__(cls)
         learner.lab, learner.root = board, board.root
@@ -56,7 +56,7 @@ class Learner(Table):
         expect(self.task).to_have_attribute("data-step", str(number))
         self.is_at(0)
 
-    def solved(self, learnt: str, dots: int) -> None:
+    def expect_solved(self, learnt: str, dots: int) -> None:
         """The result is shown at once, without scrolling."""
         outcome = self.said.locator(".ora-outcome.ora-solved")
         expect(outcome).to_contain_text(learnt)
@@ -170,7 +170,7 @@ def test_a_mistake_is_looked_at_and_begun_again(lab_page: OpenNotebook) -> None:
     learner.press("Begin again")
     learner.at_step(1)
     learner.turn("LR1 lay", "clay")
-    learner.solved("You took all the clay", 1)
+    learner.expect_solved("You took all the clay", 1)
     learner.press("Next")
     learner.at_step(2)
 
@@ -189,7 +189,7 @@ def test_the_way_through_the_first_lessons_by_clicks_alone(language: str, alone:
     file = Progress(tmp_path / "ora_progress.json")
     one = alone(ora.Board(lesson=ora.lesson("welcome", language=language, progress=file)))
     one.resize(**ROOM)
-    learner = Learner.at(one)
+    learner = Learner.open_alone(one)
     heights = set()
     for name in PATH:
         lesson = lessons()[name]
@@ -257,4 +257,4 @@ def test_the_language_changes_in_the_middle_of_a_lesson(lab_page: OpenNotebook) 
         expect(learner.root.locator(".ora-question")).to_contain_text(card_name("F05", language))
         assert lab.value("lesson.game.ply") == 2  # the same game, in the middle of the same action
     learner.turn("2", "0")
-    learner.solved("You got the bread", 1)
+    learner.expect_solved("You got the bread", 1)

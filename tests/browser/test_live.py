@@ -14,7 +14,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 import ora_widgets as ora
 from tests.browser.reach import Reach
-from tests.browser.served import Traffic, served
+from tests.browser.served import Traffic, serve_folder
 
 SITE = Path(os.environ.get("ORA_SITE", "nowhere")).resolve()
 PATIENCE = 180_000  # Python is loaded and started first
@@ -62,7 +62,7 @@ class Site:
 def site() -> Iterator[Site]:
     """Give the site with its traffic."""
     traffic = Traffic()
-    with served(SITE, traffic) as where:
+    with serve_folder(SITE, traffic) as where:
         yield Site(where, traffic)
 
 

@@ -40,7 +40,7 @@ HOST = """([html, result, board]) => {
 }"""
 
 
-def shown(page: Page, board: str) -> list[dict[str, object]]:
+def open_view(page: Page, board: str) -> list[dict[str, object]]:
     """A client's page with the view in it, and the view's messages once it has drawn."""
     tables = Tables()
     text = tables.new_game()
@@ -61,7 +61,7 @@ def test_a_client_draws_the_board_of_the_game_that_was_played(page: Page) -> Non
     wrong: list[str] = []
     page.on("console", lambda said: wrong.append(said.text) if said.type == "error" else None)
     game = new_game(3).play("build G07 0,3; prior; times 1; done")
-    said = shown(page, b64encode(board_of(game, "pl")).decode())
+    said = open_view(page, b64encode(board_of(game, "pl")).decode())
     view = page.frame_locator("iframe")
     expect(view.locator(".ora-board")).to_have_attribute("data-ply", str(game.ply))
     expect(view.locator(".ora-board")).to_contain_text("Gliniane wzgórze")
@@ -75,5 +75,5 @@ def test_a_client_draws_the_board_of_the_game_that_was_played(page: Page) -> Non
 
 
 def test_where_no_board_can_be_read_the_view_says_what_the_tool_said(page: Page) -> None:
-    shown(page, "")
+    open_view(page, "")
     expect(page.frame_locator("iframe").locator("main")).to_contain_text("it is your turn")

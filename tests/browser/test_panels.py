@@ -13,7 +13,7 @@ def bots(seats: str) -> str:
     return f"import ora_widgets as ora\ngame = ora.new_game(2, 'france', 'short')\nora.Board(game, seats={seats})"
 
 
-def shown(lab_page: OpenNotebook, *cells: str) -> Table:
+def open_board(lab_page: OpenNotebook, *cells: str) -> Table:
     lab = lab_page(*cells)
     lab.run()
     return Table(lab)
@@ -32,7 +32,7 @@ def note_shown_turns(table: Table) -> None:
 
 
 def test_a_game_against_a_bot_by_clicks(lab_page: OpenNotebook) -> None:
-    table = shown(lab_page, bots("{'G': ora.bots.Greedy()}"))
+    table = open_board(lab_page, bots("{'G': ora.bots.Greedy()}"))
     table.is_at(0)
     table.open("seat G")
     expect(table.root.locator(".ora-bot")).to_have_text("Greedy")
@@ -49,7 +49,7 @@ def test_a_game_against_a_bot_by_clicks(lab_page: OpenNotebook) -> None:
 
 
 def test_a_bot_that_thinks_is_seen_and_can_be_hurried(lab_page: OpenNotebook) -> None:
-    table = shown(lab_page, bots("{'R': ora.bots.Search(seconds=100_000, seed=1)}"))
+    table = open_board(lab_page, bots("{'R': ora.bots.Search(seconds=100_000, seed=1)}"))
     panel = table.root.locator(".ora-panel")
     expect(panel.locator(".ora-thinking")).to_be_visible()
     expect(panel).to_contain_text("Red is thinking")
@@ -99,7 +99,7 @@ def test_advice_is_asked_for_and_played(lab_page: OpenNotebook) -> None:
 def test_a_colour_claimed_in_one_page_is_shut_in_the_other(
     lab_page: OpenNotebook, lab_server: LabServer, context: BrowserContext
 ) -> None:
-    mine = shown(lab_page, START)
+    mine = open_board(lab_page, START)
     mine.is_at(0)
     mine.lab.save()
     page = context.new_page()
@@ -127,7 +127,7 @@ def test_a_colour_claimed_in_one_page_is_shut_in_the_other(
 
 def test_the_costly_turns_of_a_game_are_found_and_walked_through(lab_page: OpenNotebook) -> None:
     game = "game = ora.new_game(3, 'france').play('pass; done; pass; done; pass; done')"
-    table = shown(lab_page, f"import ora_widgets as ora; {game}; ora.Board(game)")
+    table = open_board(lab_page, f"import ora_widgets as ora; {game}; ora.Board(game)")
     table.root.locator("[data-door=menu]").click()
     table.root.get_by_role("button", name="Review my game").click()
     room = table.root.get_by_role("dialog", name="Review")

@@ -45,7 +45,7 @@ class People:
         self.asked: set[str] = set()
         self.presses = 0
 
-    def come(self, address: str, size: ViewportSize) -> Page:
+    def open_page(self, address: str, size: ViewportSize) -> Page:
         context = self._browser.new_context(viewport=size, locale="en-US", reduced_motion="reduce")
         self._contexts.append(context)
         page = context.new_page()
@@ -87,22 +87,22 @@ def paste(host: Page, code: str) -> None:
     host.locator("[data-peer=code]").fill(code)
 
 
-def at(page: Page, ply: int) -> None:
+def expect_ply(page: Page, ply: int) -> None:
     expect(page.locator(".ora-board")).to_have_attribute("data-ply", str(ply))
 
 
 def play(page: Page, line: str, ply: int) -> None:
     page.locator(f'.ora-panel [data-line="{line}"]').first.click()
-    at(page, ply)
+    expect_ply(page, ply)
 
 
-def invited(people: People, site: str) -> tuple[Page, Page]:
+def connect_guest(people: People, site: str) -> tuple[Page, Page]:
     """A host and a guest who are connected."""
-    host = people.come(site, DESK)
+    host = people.open_page(site, DESK)
     people.press(host, '[data-door="together"]')
     link = link_of(host)
     people.press(host, ".invite [data-send]")
-    guest = people.come(link, TELEPHONE)
+    guest = people.open_page(link, TELEPHONE)
     people.presses += 1  # on the link
     guest.get_by_label("Your name", exact=True).fill("Anna")
     people.press(guest, "[data-sit]")
@@ -114,27 +114,27 @@ def invited(people: People, site: str) -> tuple[Page, Page]:
 
 
 def test_two_browsers_play_after_few_presses_and_ask_nobody(people: People, site: str) -> None:
-    host, guest = invited(people, site)
+    host, guest = connect_guest(people, site)
     for ply, line in enumerate(("pass", "pass", "done"), start=1):
         play(host, line, ply)
-    at(guest, 3)
+    expect_ply(guest, 3)
     people.press(guest, '.ora-panel [data-line="pass"]')
-    at(guest, 4)
-    at(host, 4)
+    expect_ply(guest, 4)
+    expect_ply(host, 4)
     assert people.presses <= MAX_PRESSES
     assert people.asked <= {site, "data:", "blob:"}
     expect(guest.locator("[data-room=people] [data-seat=G]")).to_have_text("Green: Anna, you")
     play(guest, "pass", 5)
     play(guest, "done", 6)
     play(host, "pass", 7)
-    at(guest, 7)
+    expect_ply(guest, 7)
 
 
 def test_after_a_break_a_new_link_leads_back_to_the_seat(people: People, site: str) -> None:
-    host, guest = invited(people, site)
+    host, guest = connect_guest(people, site)
     old = guest.url
     play(host, "pass", 1)
-    at(guest, 1)
+    expect_ply(guest, 1)
     host.reload()
     expect(guest.locator("[data-room=status]")).to_contain_text("your seat is kept")
     expect(guest.locator("[data-room=record] input")).to_have_value(re.compile("^ora1:"))
@@ -145,7 +145,7 @@ def test_after_a_break_a_new_link_leads_back_to_the_seat(people: People, site: s
     guest.get_by_label("Paste the new link").fill(link)
     guest.locator("[data-sit]").click()
     paste(host, code_of(guest))
-    at(guest, 1)
+    expect_ply(guest, 1)
     expect(guest.locator("[data-room=people] [data-seat=G]")).to_have_text("Green: Anna, you")
 
     guest.goto("about:blank")
@@ -155,8 +155,8 @@ def test_after_a_break_a_new_link_leads_back_to_the_seat(people: People, site: s
 
 
 def test_a_code_that_is_tapped_goes_to_the_window_with_the_game(people: People, site: str) -> None:
-    host = people.come(f"{site}/#play=together", TELEPHONE)
-    guest = people.come(link_of(host), DESK)
+    host = people.open_page(f"{site}/#play=together", TELEPHONE)
+    guest = people.open_page(link_of(host), DESK)
     guest.locator("[data-sit]").click()
     code = code_of(guest)
     other = host.context.new_page()
@@ -170,10 +170,10 @@ def test_a_code_that_is_tapped_goes_to_the_window_with_the_game(people: People, 
 
 def test_where_no_connection_comes_about_the_game_goes_by_message(browser: Browser, site: str) -> None:
     people = People(browser)  # whose hidden addresses nobody here resolves
-    host = people.come(site, DESK)
+    host = people.open_page(site, DESK)
     host.clock.install()
     people.press(host, '[data-door="together"]')
-    guest = people.come(link_of(host), TELEPHONE)
+    guest = people.open_page(link_of(host), TELEPHONE)
     guest.locator("[data-sit]").click()
     paste(host, code_of(guest))
     expect(host.locator(".invite")).to_contain_text("Connecting")
@@ -188,12 +188,12 @@ def test_where_no_connection_comes_about_the_game_goes_by_message(browser: Brows
 
 
 def test_a_link_that_opens_nothing_says_why(people: People, site: str) -> None:
-    host = people.come(f"{site}/#play=together", DESK)
+    host = people.open_page(f"{site}/#play=together", DESK)
     link = link_of(host)
     for bad, why in ((link[:-4], "not whole"), (link.partition(".html")[0] + ".html", "not whole")):
-        guest = people.come(bad, TELEPHONE)
+        guest = people.open_page(bad, TELEPHONE)
         expect(guest.locator("[data-room=status]")).to_contain_text(why)
-    guest = people.come("about:blank", TELEPHONE)
+    guest = people.open_page("about:blank", TELEPHONE)
     guest.clock.set_fixed_time(datetime.now(UTC) + timedelta(days=2))
     guest.goto(link)
     expect(guest.locator("[data-room=status]")).to_contain_text("more than a day old")
@@ -204,19 +204,19 @@ def test_a_link_that_opens_nothing_says_why(people: People, site: str) -> None:
 
 def test_by_a_relay_of_the_sites_owner_one_link_is_enough_and_nobody_is_asked_before_a_press(people: People) -> None:
     with relay() as (address, asked), live_page(address) as site:
-        host = people.come(f"{site}/#play=together", DESK)
+        host = people.open_page(f"{site}/#play=together", DESK)
         before = link_of(host)
         assert asked.heard == []
         host.get_by_role("button", name="with nothing to paste, through: 127.0.0.1").click()
         expect(host.locator(".invite")).to_contain_text("Nothing comes back")
         link = link_of(host)
         assert link.partition(".html")[2] != before.partition(".html")[2]
-        guest = people.come(link, TELEPHONE)
+        guest = people.open_page(link, TELEPHONE)
         guest.get_by_role("button", name="through: 127.0.0.1").click()
         expect(guest.locator(".ora-board")).to_be_visible()
         expect(host.locator(".invite")).to_have_count(0)
         play(host, "pass", 1)
-        at(guest, 1)
+        expect_ply(guest, 1)
         secret = link.partition("#")[2].partition(".")[0]
         assert asked.heard
         assert not [text for text in asked.heard if secret in text]
@@ -224,13 +224,13 @@ def test_by_a_relay_of_the_sites_owner_one_link_is_enough_and_nobody_is_asked_be
 
 def test_where_a_relay_passes_nothing_on_both_hear_what_to_do_instead(people: People) -> None:
     with relay(silent=True) as (address, _), live_page(address) as site:
-        host = people.come(f"{site}/#play=together", DESK)
+        host = people.open_page(f"{site}/#play=together", DESK)
         link_of(host)
         host.clock.install()
         with host.expect_websocket() as meeting:
             host.get_by_role("button", name="with nothing to paste, through: 127.0.0.1").click()
         meeting.value.wait_for_event("framesent")  # the relay has accepted the page
-        guest = people.come("about:blank", TELEPHONE)
+        guest = people.open_page("about:blank", TELEPHONE)
         guest.clock.install()
         guest.goto(link_of(host))
         expect(guest.locator("form")).to_contain_text("can answer in the host’s place")
@@ -249,10 +249,10 @@ def test_a_game_that_was_begun_goes_to_its_end_between_two_browsers(people: Peop
     while not game.over:
         game.play(next((line for line in ("pass", "done") if line in game.legal_moves), game.legal_moves[0]))
     before = new_game(3, length="short").play(game.moves[:-LAST_MOVES])
-    host = people.come(f"{site}/#{before.code()}", DESK)
+    host = people.open_page(f"{site}/#{before.code()}", DESK)
     host.locator("[data-door=menu]").click()
     host.locator("[data-item=together]").click()
-    guest = people.come(link_of(host), TELEPHONE)
+    guest = people.open_page(link_of(host), TELEPHONE)
     guest.locator("[data-sit]").click()
     paste(host, code_of(guest))
     expect(guest.locator(".ora-board")).to_be_visible()
@@ -261,6 +261,6 @@ def test_a_game_that_was_begun_goes_to_its_end_between_two_browsers(people: Peop
         page.locator("[data-primary]").press("Enter")
         before.play(line)
         for each in (host, guest):
-            at(each, before.ply)
+            expect_ply(each, before.ply)
     for each in (host, guest):
         expect(each.locator(".ora-end-card")).to_be_visible()

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.gallery.camera import Camera
-from tests.gallery.chosen import changes, chosen, kept, raster, seen
+from tests.gallery.chosen import changes, compared_pictures, raster, stored_pictures, tiles_of_board
 
 HINT = "look at it (make gallery); if it is meant to look so: python -m tests.gallery chosen"
 
@@ -20,17 +20,17 @@ SMALL = [
 ]
 
 
-@pytest.mark.parametrize("name", chosen())
+@pytest.mark.parametrize("name", compared_pictures())
 def test_a_picture_is_as_it_was(browser: Browser, name: str) -> None:
-    assert changes(kept()[name], raster(Camera(browser), name))[:5] == [], HINT
+    assert changes(stored_pictures()[name], raster(Camera(browser), name))[:5] == [], HINT
 
 
 def test_a_small_change_is_noticed(browser: Browser) -> None:
-    traits, width, dark = chosen()["middle-900"]
+    traits, width, dark = compared_pictures()["middle-900"]
     with Camera(browser).board(traits, width, dark=dark) as board:
-        before = seen(board)
+        before = tiles_of_board(board)
         for change in SMALL:
             style = board.page.add_style_tag(content=change)
-            assert changes(before, seen(board)), change
+            assert changes(before, tiles_of_board(board)), change
             style.evaluate("style => style.remove()")
-        assert changes(before, seen(board)) == []
+        assert changes(before, tiles_of_board(board)) == []

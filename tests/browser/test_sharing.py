@@ -27,7 +27,7 @@ def two_pages_play(first: Table, browser: Browser) -> None:
     """Play a game for three on two pages, with claims and with a page that is lost and returns."""
     lab = first.lab
     with browser.new_context() as other:
-        page = lab.beside(other)
+        page = lab.open_second_page(other)
         board = page.locator(".ora-board").first
         expect(board).to_have_attribute("data-ply", "0", timeout=READY * 1000)
 

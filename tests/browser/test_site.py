@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, expect
 
 import ora_widgets as ora
 from tests.browser.reach import Reach
-from tests.browser.served import served
+from tests.browser.served import serve_folder
 
 SITE = Path(os.environ.get("ORA_SITE", "nowhere")).resolve()
 PATIENCE = 180_000  # Python is loaded from files and started first, several times slower than elsewhere
@@ -31,7 +31,7 @@ pytestmark = [
 @pytest.fixture(scope="module")
 def address() -> Iterator[str]:
     """Give the address at which the site's files are served."""
-    with served(SITE) as where:
+    with serve_folder(SITE) as where:
         yield where
 
 
@@ -127,7 +127,7 @@ def test_a_board_stands_on_somebody_elses_page(page: Page, address: str, tmp_pat
     code = ora.new_game(2).play("fell 0,1 wood; pass; done").code()
     boards = f'<ora-board code="{code}" lang="es">A link</ora-board><ora-board></ora-board><ora-board code="G07"></ora-board>'
     (tmp_path / "blog.html").write_text(f'<script defer src="{address}/embed.js"></script>{boards}', encoding="utf-8")
-    with served(tmp_path) as blog:
+    with serve_folder(tmp_path) as blog:
         page.goto(f"{blog}/blog.html")
         position, nothing, wrong = page.locator("ora-board").all()
         expect(nothing.get_by_role("alert")).to_contain_text("one attribute, code, study, lesson, play or task")

@@ -20,7 +20,7 @@ TO_THE_END = "board.game.jump(board.game.plies).ply"
 OVER = Path(__file__).parents[1] / "golden" / "2short-france.ora"
 
 
-def opened(lab_page: OpenNotebook, *cells: str) -> tuple[LabPage, Locator]:
+def open_start(lab_page: OpenNotebook, *cells: str) -> tuple[LabPage, Locator]:
     lab = lab_page(PLAY, *cells)
     lab.run(0)
     root = lab.output(0).locator(".ora-board")
@@ -41,7 +41,7 @@ def go_on(root: Locator, times: int = 1) -> None:
 
 
 def test_one_click_begins_and_the_bot_answers(lab_page: OpenNotebook) -> None:
-    lab, root = opened(lab_page)
+    lab, root = open_start(lab_page)
     begin(root)
     go_on(root, 3)
     expect(root.locator(".ora-to-move")).to_have_attribute("data-standing", "R")
@@ -52,7 +52,7 @@ def test_one_click_begins_and_the_bot_answers(lab_page: OpenNotebook) -> None:
 
 
 def test_the_keyboard_alone_begins_and_stays_on_the_board(lab_page: OpenNotebook) -> None:
-    lab, root = opened(lab_page)
+    lab, root = open_start(lab_page)
     keys = lab.page.keyboard
     root.get_by_role("radio", name="2").focus()
     keys.press("ArrowRight")
@@ -71,7 +71,7 @@ def test_the_keyboard_alone_begins_and_stays_on_the_board(lab_page: OpenNotebook
 
 @pytest.mark.parametrize("name", ["Magdalena", "<i>Ada</i> שרה"])
 def test_typing_loses_no_letter(lab_page: OpenNotebook, name: str) -> None:
-    lab, root = opened(lab_page)
+    lab, root = open_start(lab_page)
     field = root.get_by_role("textbox", name="Red: Name")
     field.press_sequentially(name[:5], delay=20)
     root.get_by_role("combobox", name="Language").select_option("es")
@@ -93,7 +93,7 @@ def test_typing_loses_no_letter(lab_page: OpenNotebook, name: str) -> None:
     ],
 )
 def test_names_that_cannot_be_are_said_at_the_field(lab_page: OpenNotebook, names: dict[str, str], says: str) -> None:
-    lab, root = opened(lab_page)
+    lab, root = open_start(lab_page)
     for colour, name in names.items():
         root.get_by_role("textbox", name=f"{colour}: Name").fill(name)
     begin(root)
@@ -107,7 +107,7 @@ def test_names_that_cannot_be_are_said_at_the_field(lab_page: OpenNotebook, name
 
 
 def test_a_code_is_opened_and_one_that_cannot_be_read_stays(lab_page: OpenNotebook) -> None:
-    lab, root = opened(lab_page)
+    lab, root = open_start(lab_page)
     field = root.get_by_role("textbox", name="Link, code or saved game")
     code = new_game(3, "ireland").play("pass").code()
     field.fill(code[:-4])
@@ -121,14 +121,14 @@ def test_a_code_is_opened_and_one_that_cannot_be_read_stays(lab_page: OpenNotebo
 
 
 def test_a_lesson_opens_with_one_click(lab_page: OpenNotebook) -> None:
-    lab, root = opened(lab_page)
+    lab, root = open_start(lab_page)
     root.locator("[data-lesson=scoring]").click()
     expect(root.locator(".ora-lesson")).to_contain_text(ora.lesson("scoring").title)
     assert lab.value("board._start") is None
 
 
 def test_the_cell_run_again_offers_the_game_that_was_begun(lab_page: OpenNotebook) -> None:
-    lab, root = opened(lab_page)
+    lab, root = open_start(lab_page)
     root.get_by_role("combobox", name="Green: Played by").select_option("person")
     begin(root)
     go_on(root)
@@ -140,10 +140,10 @@ def test_the_cell_run_again_offers_the_game_that_was_begun(lab_page: OpenNoteboo
 
 
 def test_a_second_page_sees_the_game_that_was_begun_at_the_first(lab_page: OpenNotebook, browser: Browser) -> None:
-    lab, root = opened(lab_page)
+    lab, root = open_start(lab_page)
     lab.save()
     with browser.new_context() as other:
-        page = lab.beside(other)
+        page = lab.open_second_page(other)
         board = page.locator(".ora-board").first
         board.get_by_role("textbox", name="Red: Name").fill("Bob")
         begin(root)

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.conftest import OpenNotebook
 from tests.browser.test_board import START, Table
-from tests.support.waiting import until
+from tests.support.waiting import wait_until
 
 
 def test_a_turn_that_cost_points_is_named_and_taken_back_by_its_button(lab_page: OpenNotebook) -> None:
@@ -24,6 +24,6 @@ def test_a_turn_that_cost_points_is_named_and_taken_back_by_its_button(lab_page:
     comment = table.root.locator(".ora-notice", has_text="That turn cost about")
     expect(comment).to_contain_text("Better: Red", timeout=60_000)
     comment.get_by_role("button", name="Take this turn back").click()
-    until(lambda: lab.value("game.ply") == 0)
+    wait_until(lambda: lab.value("game.ply") == 0)
     expect(comment.get_by_role("button", name="Take this turn back")).to_have_count(0)
     expect(comment).to_be_visible()

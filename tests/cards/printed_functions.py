@@ -65,12 +65,15 @@ def outcomes(function: list[dict[str, Any]], start: Outcome, sandbox: Sandbox) -
     for part in function:
         kept = reached if part.get("only after the part before") else {(before, True) for before, _ in reached}
         reached = {
-            after for before, used in kept for now in converted(before) for after in _part(part, now, used, sandbox)
+            after
+            for before, used in kept
+            for now in with_conversions(before)
+            for after in _part(part, now, used, sandbox)
         }
-    return {now for outcome, _ in reached for now in converted(outcome)}
+    return {now for outcome, _ in reached for now in with_conversions(outcome)}
 
 
-def converted(outcome: Outcome) -> set[Outcome]:
+def with_conversions(outcome: Outcome) -> set[Outcome]:
     """A result, with all others that flipping grain and selling drinks lead to (F6.2, F6.4)."""
     found, new = {outcome}, [outcome]
     while new:
@@ -95,7 +98,7 @@ def _part(part: dict[str, Any], now: Outcome, used: bool, sandbox: Sandbox) -> I
             yield now, False
             for code in codes:
                 for indicator in (GOODS[code]["name"], "joker"):
-                    yield _produced(now, code, indicator, sandbox), True
+                    yield _produce(now, code, indicator, sandbox), True
         case {"grant": actions}:
             yield now._replace(granted=orders(actions)), True
         case {"enter": kind}:
@@ -105,7 +108,7 @@ def _part(part: dict[str, Any], now: Outcome, used: bool, sandbox: Sandbox) -> I
             yield now, False
             if used:
                 pooled = any({"food", "energy"} & set(trade["give"]) for trade in trades)
-                for after in (_pooled if pooled else _one_by_one)(part, now, sandbox):
+                for after in (_trade_together if pooled else _one_by_one)(part, now, sandbox):
                     yield after, True
 
 
@@ -115,7 +118,7 @@ def _got(now: Outcome, tiles: Mapping[str, int]) -> Outcome:
     return after
 
 
-def _produced(now: Outcome, code: str, indicator: str, sandbox: Sandbox) -> Outcome:
+def _produce(now: Outcome, code: str, indicator: str, sandbox: Sandbox) -> Outcome:
     return _got(now, {code: sandbox.wheel[indicator]})._replace(reset=now.reset | {indicator})
 
 
@@ -133,15 +136,15 @@ def _one_by_one(part: dict[str, Any], start: Outcome, sandbox: Sandbox) -> set[O
         for place, trade in enumerate(trades):
             if sum(done) < most and done[place] < trade.get("max", 99):
                 times = (*done[:place], done[place] + 1, *done[place + 1 :])
-                for now in converted(before):
-                    for paid in _paid(trade["give"], now):
-                        after = {(outcome, times) for outcome in _received(trade["get"], paid, sandbox)}
+                for now in with_conversions(before):
+                    for paid in _ways_to_pay(trade["give"], now):
+                        after = {(outcome, times) for outcome in _ways_to_receive(trade["get"], paid, sandbox)}
                         new |= after - found
                         found |= after
     return {outcome for outcome, _ in found}
 
 
-def _paid(give: Mapping[str, Any], now: Outcome) -> Iterator[Outcome]:
+def _ways_to_pay(give: Mapping[str, Any], now: Outcome) -> Iterator[Outcome]:
     """The ways to pay for a trade without food and energy."""
     tiles = {code: count for code, count in give.items() if code in GOODS}
     paid = now.trading(tiles, {})
@@ -161,7 +164,7 @@ def _paid(give: Mapping[str, Any], now: Outcome) -> Iterator[Outcome]:
         yield paid
 
 
-def _received(get: Mapping[str, Any], paid: Outcome, sandbox: Sandbox) -> Iterator[Outcome]:
+def _ways_to_receive(get: Mapping[str, Any], paid: Outcome, sandbox: Sandbox) -> Iterator[Outcome]:
     """The choices left after paying for a trade."""
     now = _got(paid, {code: count for code, count in get.items() if code in GOODS})
     if recalled := get.get("recall"):
@@ -177,7 +180,7 @@ def _received(get: Mapping[str, Any], paid: Outcome, sandbox: Sandbox) -> Iterat
             yield _got(now, dict(zip(codes, get["basic"], strict=True)))
     elif "joker" in get:
         yield now
-        yield from (_produced(now, code, "joker", sandbox) for code in get["joker"])
+        yield from (_produce(now, code, "joker", sandbox) for code in get["joker"])
     elif "points" in get:
         row = get["points"]
         points = int(sandbox.features[row["per"]] * row.get(sandbox.mode, row["each"]))
@@ -197,7 +200,7 @@ def treasures(points: int, codes: list[str]) -> Iterator[dict[str, int]]:
             yield more | {codes[-1]: count}
 
 
-def _pooled(part: dict[str, Any], start: Outcome, sandbox: Sandbox) -> Iterator[Outcome]:
+def _trade_together(part: dict[str, Any], start: Outcome, sandbox: Sandbox) -> Iterator[Outcome]:
     """Trades whose food and energy are paid in one sum, with no tile to spare (F8.4)."""
     trades = part["trades"]
     for times in _times(trades, part.get("max", 99)):
@@ -206,7 +209,7 @@ def _pooled(part: dict[str, Any], start: Outcome, sandbox: Sandbox) -> Iterator[
             for sums, amounts in ((give, trade["give"]), (get, trade["get"])):
                 for key, amount in amounts.items():
                     sums[key] += amount * count if key in (*GOODS, "food", "energy") else 0
-        for now in converted(start):
+        for now in with_conversions(start):
             paid = now.trading({code: count for code, count in give.items() if code in GOODS}, {})
             for fed in without_spare(paid, "food", give["food"]) if paid and any(times) else ():
                 for burnt in without_spare(now, "energy", give["energy"]):
@@ -215,7 +218,7 @@ def _pooled(part: dict[str, Any], start: Outcome, sandbox: Sandbox) -> Iterator[
                         extra = {
                             key: value for trade in trades for key, value in trade["get"].items() if key not in GOODS
                         }
-                        yield from _received({**get, **extra}, left, sandbox)
+                        yield from _ways_to_receive({**get, **extra}, left, sandbox)
 
 
 def _times(trades: list[dict[str, Any]], most: int) -> Iterator[tuple[int, ...]]:

@@ -25,20 +25,20 @@ def points(state: State, seat: int) -> tuple[int, int, dict[str, int]]:
         for a in range(wine * sold + 1)
         for b in range(whiskey * sold + 1)
     )
-    rows = {space: row | other.get(card, {}) for space, card in player.holds.items() if (row := printed(card))}
+    rows = {space: row | other.get(card, {}) for space, card in player.holds.items() if (row := printed_row(card))}
     worth = dict.fromkeys((space for space, terrain in player.ground.items() if terrain == "water"), WATER)
     worth |= {space: row["dwelling"] for space, row in rows.items()}
     settled = [space for space, card in player.holds.items() if card in SETTLEMENTS]
-    each = {space: worth[space] + sum(worth.get(near, 0) for near in beside(space)) for space in settled}
+    each = {space: worth[space] + sum(worth.get(near, 0) for near in neighbours_of(space)) for space in settled}
     return goods, sum(row["economic"] for row in rows.values()), each
 
 
-def printed(card: str) -> dict[str, int] | None:
+def printed_row(card: str) -> dict[str, int] | None:
     """The row of a building or settlement; heartland buildings have one row for all colours."""
     return SETTLEMENTS.get(card) or CARDS.get(card if card[0] != "L" else f"L{card[2]}")
 
 
-def beside(space: str) -> set[str]:
+def neighbours_of(space: str) -> set[str]:
     """The spaces that share an edge; a mountain, which has the number of its upper row, is two rows high."""
     row, col = map(int, space.split(","))
     near = {f"{row - 1},{col}", f"{row + 1},{col}", f"{row},{col - 1}", f"{row},{col + 1}"}

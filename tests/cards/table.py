@@ -12,7 +12,7 @@ import pytest
 
 from ora_widgets.engine import State
 from ora_widgets.engine.cards import CARDS
-from tests.support.positions import answer, goods, position, question, refused, same, turn_of
+from tests.support.positions import answer, goods, position, question, refusal_of, same, turn_of
 
 # The place of red's card: the first space that its terrain allows, with a coast and a mountain plot laid.
 SITES = {"plains": "0,3", "coast": "0,-1", "hillside": "0,5", "mountain": "0,6", "water": "0,-2"}
@@ -42,7 +42,7 @@ def site(card: str) -> str:
     return next(place for terrain, place in SITES.items() if terrain in CARDS[card].terrain)
 
 
-def beside(card: str, before: str, country: str, **more: Any) -> State:
+def state_with_card(card: str, before: str, country: str, **more: Any) -> State:
     """Red owns the card and these goods, and has just sent a lay brother there."""
     state = position(
         country=country,
@@ -57,7 +57,7 @@ def beside(card: str, before: str, country: str, **more: Any) -> State:
 
 def check_use(country: str, card: str, before: str, answers: str, after: str) -> None:
     """Check that the answers complete the function and leave these goods."""
-    state = answer(beside(card, before, country), answers)
+    state = answer(state_with_card(card, before, country), answers)
     assert question(state) == "act R", f"still asked: {state.pending[-1]}"
     assert turn_of(state).mains == 0
     assert goods(state) == same(after)
@@ -66,9 +66,9 @@ def check_use(country: str, card: str, before: str, answers: str, after: str) ->
 def check_refusal(country: str, card: str, before: str, answers: str, why: str) -> None:
     """Check that the last answer is refused by this rule, with this message and at least these details."""
     *first, last = answers.split("; ")
-    state = answer(beside(card, before, country), "; ".join(first))
+    state = answer(state_with_card(card, before, country), "; ".join(first))
     rule, message, *about = why.split()
-    refusal = refused(state, last)
+    refusal = refusal_of(state, last)
     assert (refusal.rule, refusal.message) == (rule, message)
     assert set(about) <= {f"{key}={value}" for key, value in refusal.details.items()}
 

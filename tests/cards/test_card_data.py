@@ -19,7 +19,7 @@ from .figures import FIGURES, MODES
 COUNTRIES = ("france", "ireland")
 
 
-def started(name: str, country: str = "france") -> State:
+def new_game_of(name: str, country: str = "france") -> State:
     """A new game of a mode such as `3long`."""
     return new_state(int(name[0]), country, name[1:])
 
@@ -120,7 +120,7 @@ def test_no_mode_is_missing_or_new() -> None:
 @pytest.mark.parametrize("name", MODES)
 def test_roster(name: str, country: str) -> None:
     """F2.4; the start buildings in the display (F2.5), the Builders' Market with the neutral player (F13.4)."""
-    state = started(name, country)
+    state = new_game_of(name, country)
     rows = {row.id: row for row in in_play(state)}
     expected = {
         id_ for id_, card in FIGURES["cards"].items() if card["number"] and country in card["countries"] and name in card["modes"]
@@ -137,7 +137,7 @@ def test_roster(name: str, country: str) -> None:
 @pytest.mark.parametrize("name", MODES)
 def test_everybody_starts_alike(name: str) -> None:
     """F2.6."""
-    state = started(name)
+    state = new_game_of(name)
     figures = MODES[name]
     for player in state.players[: figures["players"]]:
         gifts = bag(figures["gifts"][0]) if figures["gifts"] else ()
@@ -172,7 +172,7 @@ def idle(state: State, stop: int = 400) -> list[tuple[str, int, int]]:
 def test_order_of_slots_and_phases(name: str, country: str) -> None:
     """F15, F17: who acts when, where the phases fall, who is first in them."""
     figures = MODES[name]
-    state = started(name, country)
+    state = new_game_of(name, country)
     if figures["rounds"] < 0:  # an open end: stop a little after the last phase
         per_round = len(figures["order"])
         seen = idle(state, 30 * per_round + 4 * 2)
@@ -221,7 +221,7 @@ def test_checking_numbers(name: str) -> None:
 @pytest.mark.parametrize("name", MODES)
 def test_what_the_phases_deal(name: str, country: str) -> None:
     """F8.6: the pile of the letter and one settlement each, after everybody's step."""
-    state = started(name, country)
+    state = new_game_of(name, country)
     rows = in_play(state)
     for number, letter in enumerate("ABCD", start=1):
         while state.passed < number or state.pending[-1].kind != "settle":

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets.engine.frames import AtStep
-from tests.support.positions import answer, goods, of, offered, position, question, refused
+from tests.support.positions import answer, goods, moves_beginning, player_of, position, question, refusal_of
 
-from .table import beside, check_refusal, check_silence, check_use, rows_test
+from .table import check_refusal, check_silence, check_use, rows_test, state_with_card
 
 USES = """
 G01 | -                | -                                         | -
@@ -132,12 +132,12 @@ def test_the_priory_opens_buildings_with_a_prior_but_not_itself() -> None:
         built={"R": "G01 1,3"}, prior={"G": "LG3", "B": "LB1"}, lay={"R": "LR1", "G": "LG1"}, wheel="coin 5"
     )  # fmt: skip
     answer(state, "use G01 prior")
-    assert offered(state, "enter") == ["enter LG3", "enter LB1"]
-    assert refused(state, "enter G01").details["kind"] == "itself"
-    assert refused(state, "enter LG1").details["kind"] == "prior"
+    assert moves_beginning(state, "enter") == ["enter LG3", "enter LB1"]
+    assert refusal_of(state, "enter G01").details["kind"] == "itself"
+    assert refusal_of(state, "enter LG1").details["kind"] == "prior"
     answer(state, "enter LG3; take coin")
     assert goods(state) == "5Pn"
-    assert (of(state, "R").prior, of(state, "G").prior) == ("G01", "LG3")
+    assert (player_of(state, "R").prior, player_of(state, "G").prior) == ("G01", "LG3")
 
 
 def test_the_priory_with_ones_own_prior_elsewhere() -> None:
@@ -162,7 +162,7 @@ def test_two_priors_on_one_building_open_it_once() -> None:
     """Only possible in the bonus round."""
     state = position(built={"R": "G01 1,3"}, prior={"G": "LB3", "B": "LB3"}, kind="bonus")
     answer(state, "use G01 prior")
-    assert offered(state, "enter") == ["enter LB3"]
+    assert moves_beginning(state, "enter") == ["enter LB3"]
 
 
 def test_the_priory_alone_with_the_neutral_prior() -> None:
@@ -179,27 +179,27 @@ def test_the_castle_settles_by_the_rules_of_a_phase() -> None:
         built={"R": "G28 0,3"}, hand={"R": "S1 S4"}, give={"R": "2Mt Pt Wo"}, land={"R": "plot 0 coast"}
     )  # fmt: skip
     answer(state, "use G28 lay")
-    assert offered(state, "settle S4") == ["settle S4 0,-1", "settle S4 1,-1"]
-    assert refused(state, "settle S5 1,3").message == "settlement-not-in-hand"
-    assert refused(state, "settle S4 1,3").message == "settlement-wrong-terrain"
+    assert moves_beginning(state, "settle S4") == ["settle S4 0,-1", "settle S4 1,-1"]
+    assert refusal_of(state, "settle S5 1,3").message == "settlement-not-in-hand"
+    assert refusal_of(state, "settle S4 1,3").message == "settlement-wrong-terrain"
     answer(state, "settle S4 0,-1")
     assert goods(state) == ""
-    assert of(state, "R").hand == ("S1",)
+    assert player_of(state, "R").hand == ("S1",)
     assert question(state) == "act R"  # one settlement and no landscape: the turn's own purchases are still available
 
 
 def test_the_castle_leaves_the_turns_purchase() -> None:
     state = position(built={"R": "G28 0,3"}, give={"R": "9Pn Wo"})
     answer(state, "use G28 lay; settle S1 1,3")
-    assert offered(state, "district")
+    assert moves_beginning(state, "district")
 
 
 def test_the_castle_under_a_contract_settles_for_the_payer() -> None:
     state = position(built={"G": "G28 0,3"}, give={"R": "2Pn Wo"}, hand={"G": "S1"})
     answer(state, "contract G28 coins; send lay; settle S1 1,3")
-    assert of(state, "R").holds["1,3"] == "S1"
-    assert "S1" not in of(state, "R").hand
-    assert of(state, "G").hand == ("S1",)
+    assert player_of(state, "R").holds["1,3"] == "S1"
+    assert "S1" not in player_of(state, "R").hand
+    assert player_of(state, "G").hand == ("S1",)
 
 
 def test_the_castle_brings_the_last_settlements_into_a_game_for_two() -> None:
@@ -208,7 +208,7 @@ def test_the_castle_brings_the_last_settlements_into_a_game_for_two() -> None:
         2, built={"R": "G28 0,5"}, hand={"R": "S8"}, give={"R": "6Mt 3Wo"}, land={"R": "plot 0 mountain"}, round=28
     )  # fmt: skip
     answer(state, "use G28 lay; settle S8 1,5")
-    assert of(state, "R").holds["1,5"] == "S8"
+    assert player_of(state, "R").holds["1,5"] == "S8"
 
 
 # ---- House of the Brotherhood
@@ -222,7 +222,7 @@ def test_the_brotherhoods_rates(players: int, length: str, points: int) -> None:
     state = position(players, length=length, built={"R": "G41 1,3; G02 0,3"}, give={"R": "5Pn"})
     answer(state, "use G41 lay; pay 5Pn")
     assert state.pending[-1] == AtStep("step", 0, "G41", 1, limit=points)
-    assert refused(state, f"claim {points // 2 + 1}Bo").message == "claim-too-much"
+    assert refusal_of(state, f"claim {points // 2 + 1}Bo").message == "claim-too-much"
 
 
 def test_the_brotherhood_counts_the_payers_cloisters() -> None:
@@ -244,7 +244,7 @@ def test_a_single_point_of_the_brotherhood_buys_nothing() -> None:
 def test_the_quarry_before_the_stone_has_come() -> None:
     state = position(land={"R": "plot 0 mountain"}, built={"R": "G22 0,6"}, wheel="joker 8")
     answer(state, "use G22 lay")
-    assert offered(state) == ["take joker", "skip"]
+    assert moves_beginning(state) == ["take joker", "skip"]
 
 
 def test_the_last_wonder() -> None:
@@ -259,24 +259,24 @@ def test_the_last_wonder() -> None:
 
 
 def test_the_workshop_pays_all_fuel_in_one_sum() -> None:
-    state = answer(beside("G18", "3Cl Sn Pt Co", "france"), "times 3; times 1")
+    state = answer(state_with_card("G18", "3Cl Sn Pt Co", "france"), "times 3; times 1")
     assert goods(state) == "3Ce Or"  # 4 energy: peat and coal are 5, neither alone is enough
 
 
 def test_the_estate_keeps_food_and_energy_apart() -> None:
-    state = answer(beside("G39", "10Gn 2Co", "france"), "times 1; times 1")
+    state = answer(state_with_card("G39", "10Gn 2Co", "france"), "times 1; times 1")
     assert goods(state) == "2Bo 2Or"
-    assert question(answer(beside("G39", "10Gn 11Sw", "france"), "times 1")) == "act R"
+    assert question(answer(state_with_card("G39", "10Gn 11Sw", "france"), "times 1")) == "act R"
 
 
 # ---- the Courtyard
 
 
 def test_the_courtyard_gives_basic_goods_only() -> None:
-    state = answer(beside("G02", "Wo Cl Bo", "ireland"), "give Wo Cl Bo")
-    assert offered(state) == [f"choose 6{good}" for good in ("Wo", "Pt", "Gn", "Sh", "Cl", "Pn")]
+    state = answer(state_with_card("G02", "Wo Cl Bo", "ireland"), "give Wo Cl Bo")
+    assert moves_beginning(state) == [f"choose 6{good}" for good in ("Wo", "Pt", "Gn", "Sh", "Cl", "Pn")]
 
 
 def test_the_stone_merchant_takes_no_tile_twice() -> None:
-    state = answer(beside("G12", "2Gn 2Sw Wo", "france"), "times 1")
-    assert offered(state) == ["pay Wo", "pay 2Sw"]
+    state = answer(state_with_card("G12", "2Gn 2Sw Wo", "france"), "times 1")
+    assert moves_beginning(state) == ["pay Wo", "pay 2Sw"]

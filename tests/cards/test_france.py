@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets.engine import answers
-from tests.support.positions import answer, goods, of, offered, position, question, refused
+from tests.support.positions import answer, goods, moves_beginning, player_of, position, question, refusal_of
 
-from .table import beside, check_refusal, check_silence, check_use, rows_test
+from .table import check_refusal, check_silence, check_use, rows_test, state_with_card
 
 USES = """
 F03 | Pn               | times 1                                   | 6Gn
@@ -185,7 +185,7 @@ test_nothing_is_asked = rows_test(check_silence, SILENT, "france")
 
 @pytest.mark.parametrize("card", ["F10", "F38"])
 def test_silence_without_a_forest(card: str) -> None:
-    assert question(beside(card, "", "france", cleared={"R": "0,1 0,2 1,1"})) == "act R"
+    assert question(state_with_card(card, "", "france", cleared={"R": "0,1 0,2 1,1"})) == "act R"
 
 
 # ---- the Cloister Garden
@@ -194,20 +194,20 @@ def test_silence_without_a_forest(card: str) -> None:
 def test_the_garden_opens_unoccupied_buildings_beside_it() -> None:
     table_ = position(built={"R": "F09 0,3; G16 0,2"}, lay={"R": "G16"})
     answer(table_, "use F09 lay")
-    assert offered(table_, "enter") == ["enter LR1"]  # not the occupied one, the empty space or the corner
-    assert refused(table_, "enter G16").message == "cannot-enter"
+    assert moves_beginning(table_, "enter") == ["enter LR1"]  # not the occupied one, the empty space or the corner
+    assert refusal_of(table_, "enter G16").message == "cannot-enter"
 
 
 def test_the_garden_opens_no_settlement_and_no_forest() -> None:
     table_ = position(built={"R": "F09 1,3; S1 0,3"}, land={"R": "district 2 plains"})
     answer(table_, "use F09 lay")
-    assert offered(table_, "enter") == ["enter LR2", "enter LR3"]
+    assert moves_beginning(table_, "enter") == ["enter LR2", "enter LR3"]
 
 
 def test_the_garden_reaches_across_the_edge_of_a_plot() -> None:
     table_ = position(built={"R": "F09 0,5; G22 0,6"}, land={"R": "plot 0 mountain"}, wheel="stone 10")
     answer(table_, "use F09 lay")
-    assert offered(table_, "enter") == ["enter LR1", "enter G22"]
+    assert moves_beginning(table_, "enter") == ["enter LR1", "enter G22"]
     answer(table_, "enter G22; take stone")
     assert goods(table_) == "10Sn Gp"
 
@@ -216,7 +216,7 @@ def test_nobody_is_placed_on_the_gardens_neighbour() -> None:
     table_ = position(built={"R": "F09 0,3"}, mains=2)
     answer(table_, "use F09 lay; enter LR1; take clay")
     assert table_.occupied_cards() == {"F09"}
-    assert "use LR1 lay" in offered(table_)
+    assert "use LR1 lay" in moves_beginning(table_)
 
 
 def test_the_garden_works_once_in_an_action() -> None:
@@ -233,7 +233,7 @@ def test_the_garden_works_once_in_an_action() -> None:
 def test_the_garden_under_a_contract_opens_its_owners_buildings() -> None:
     table_ = position(built={"G": "F09 0,3"}, give={"R": "Pn"}, wheel="clay 3")
     answer(table_, "contract F09 coins; send lay")
-    assert offered(table_, "enter") == ["enter LG1"]
+    assert moves_beginning(table_, "enter") == ["enter LG1"]
     answer(table_, "enter LG1; take clay")
     assert (goods(table_), goods(table_, "G")) == ("3Cl Gp", "Pn")
 
@@ -253,24 +253,24 @@ def test_the_carpentry_moves_no_indicator() -> None:
     before = table_.since[:]
     answer(table_, "use F10 lay; clear 0,1; build G07 0,1; skip")
     assert table_.since == before
-    assert of(table_, "R").holds["0,1"] == "G07"
-    assert of(table_, "R").forests == ("0,2", "1,1")
+    assert player_of(table_, "R").holds["0,1"] == "G07"
+    assert player_of(table_, "R").forests == ("0,2", "1,1")
 
 
 def test_the_carpentrys_building_is_paid_and_placed_by_all_rules() -> None:
     table_ = position(built={"R": "F10 0,3"}, give={"R": "Wo"}, display="G02 F14 G07 G12")
     answer(table_, "use F10 lay; clear 0,1")
     # Too expensive, not on plains, too expensive; the Stone Merchant may be built on the newly cleared space.
-    assert offered(table_, "build") == ["build G12 1,3", "build G12 0,1"]
+    assert moves_beginning(table_, "build") == ["build G12 1,3", "build G12 0,1"]
 
 
 def test_the_carpentry_under_a_contract_serves_the_one_who_pays() -> None:
     table_ = position(built={"G": "F10 0,3"}, give={"R": "Pn Cl"})
     answer(table_, "contract F10 coins; send lay; clear 0,2; build G07 0,2; prior")
-    assert of(table_, "R").forests == ("0,1", "1,1")
-    assert len(of(table_, "G").forests) == 3
+    assert player_of(table_, "R").forests == ("0,1", "1,1")
+    assert len(player_of(table_, "G").forests) == 3
     assert table_.sites["G07"] == (0, "0,2")
-    assert of(table_, "R").prior == "G07"
+    assert player_of(table_, "R").prior == "G07"
 
 
 def test_the_printing_office_clears_four_forests_at_most() -> None:
@@ -278,28 +278,28 @@ def test_the_printing_office_clears_four_forests_at_most() -> None:
     answer(table_, "use F38 lay; clear 0,1; clear 0,2; clear 1,1; clear -1,1")
     assert goods(table_) == "4Bo"
     assert question(table_) == "act R"
-    assert of(table_, "R").forests == ("-1,2",)
-    assert {"0,1", "0,2", "1,1", "-1,1"} <= set(of(table_, "R").free)
+    assert player_of(table_, "R").forests == ("-1,2",)
+    assert {"0,1", "0,2", "1,1", "-1,1"} <= set(player_of(table_, "R").free)
 
 
 def test_the_printing_office_under_a_contract_clears_the_payers_forests() -> None:
     table_ = position(built={"G": "F38 0,3"}, give={"R": "Pn"})
     answer(table_, "contract F38 coins; send lay; clear 0,1; skip")
-    assert (len(of(table_, "R").forests), len(of(table_, "G").forests)) == (2, 3)
+    assert (len(player_of(table_, "R").forests), len(player_of(table_, "G").forests)) == (2, 3)
     assert goods(table_) == "Bo"
 
 
 def test_the_calefactory_resets_what_it_reads() -> None:
-    table_ = beside("F32", "Pn", "france")
+    table_ = state_with_card("F32", "Pn", "france")
     answer(table_, "pay Pn; fell 0,1 wood; cut 0,0 peat")
     assert [table_.since[i] == table_.round for i in range(9)] == [True, True] + [False] * 7
-    assert {"0,1", "0,0"} <= set(of(table_, "R").free)
+    assert {"0,1", "0,0"} <= set(player_of(table_, "R").free)
 
 
 def test_the_calefactory_under_a_contract_works_on_the_payers_land() -> None:
     table_ = position(built={"G": "F32 0,3"}, give={"R": "2Pn"}, wheel="wood 6")
     answer(table_, "contract F32 coins; send lay; pay Pn; fell 0,1 wood; skip")
-    assert (goods(table_), len(of(table_, "G").forests)) == ("6Wo", 3)
+    assert (goods(table_), len(player_of(table_, "G").forests)) == ("6Wo", 3)
 
 
 def test_the_bathhouse_calls_everybody_home() -> None:
@@ -308,7 +308,7 @@ def test_the_bathhouse_calls_everybody_home() -> None:
         built={"R": "F23 0,3"}, give={"R": "Pn"}, prior={"R": "LR1", "G": "LG1"}, lay={"R": "LR2", "G": "LG2"}
     )
     answer(table_, "use F23 lay; pay Pn")
-    red, green = of(table_, "R"), of(table_, "G")
+    red, green = player_of(table_, "R"), player_of(table_, "G")
     assert (red.prior, red.brothers, red.out) == ("", 2, ())
     assert (green.prior, green.out) == ("LG1", ("LG2",))
 
@@ -316,13 +316,13 @@ def test_the_bathhouse_calls_everybody_home() -> None:
 def test_the_bathhouse_without_the_coin_calls_nobody() -> None:
     table_ = position(built={"R": "F23 0,3"}, give={"R": "Pn"}, prior={"R": "LR1"})
     answer(table_, "use F23 lay; skip")
-    assert (of(table_, "R").prior, of(table_, "R").out) == ("LR1", ("F23",))
+    assert (player_of(table_, "R").prior, player_of(table_, "R").out) == ("LR1", ("F23",))
 
 
 def test_the_bathhouse_under_a_contract_calls_the_payers_men() -> None:
     table_ = position(built={"G": "F23 0,3"}, give={"R": "2Pn"}, prior={"R": "LR1"}, lay={"R": "LR2 LR3"})
     answer(table_, "contract F23 coins; send prior; pay Pn")
-    red, green = of(table_, "R"), of(table_, "G")
+    red, green = player_of(table_, "R"), player_of(table_, "G")
     assert (red.prior, red.brothers, red.out) == ("", 2, ())
     assert green.prior == "F23"
 
@@ -336,12 +336,12 @@ def test_the_palace_opens_any_occupied_building_but_itself() -> None:
         wheel="coin 5",
     )  # fmt: skip
     answer(table_, "use F27 lay; pay Wn")
-    assert sorted(offered(table_, "enter")) == ["enter F05", "enter LB3", "enter LR1"]
-    assert refused(table_, "enter F27").details["kind"] == "itself"
-    assert refused(table_, "enter LG1").message == "cannot-enter"
+    assert sorted(moves_beginning(table_, "enter")) == ["enter F05", "enter LB3", "enter LR1"]
+    assert refusal_of(table_, "enter F27").details["kind"] == "itself"
+    assert refusal_of(table_, "enter LG1").message == "cannot-enter"
     answer(table_, "enter LB3; take coin")
     assert goods(table_) == "5Pn"
-    assert of(table_, "B").prior == "LB3"  # nobody moves and nobody is paid
+    assert player_of(table_, "B").prior == "LB3"  # nobody moves and nobody is paid
     assert goods(table_, "B") == ""
 
 
@@ -358,8 +358,8 @@ def test_a_chain_of_such_buildings() -> None:
 def test_the_hospice_offers_the_display_and_nothing_else() -> None:
     table_ = position(built={"R": "F40 0,3"}, display="G07 F17", give={"R": "Pn"})
     answer(table_, "use F40 lay")
-    assert offered(table_, "enter") == ["enter G07", "enter F17"]
-    assert refused(table_, "enter LR1").message == "cannot-enter"
+    assert moves_beginning(table_, "enter") == ["enter G07", "enter F17"]
+    assert refusal_of(table_, "enter LR1").message == "cannot-enter"
     answer(table_, "enter F17; times 1; times 0")
     assert goods(table_) == "Bo"
     assert table_.display == ("G07", "F17")
@@ -375,7 +375,7 @@ def test_an_unbuilt_priory_or_palace_opens_built_ones(unbuilt: str, answers: str
         built={"R": "F40 0,3"}, display=unbuilt, give={"R": "Wn"}, prior={"G": "LG3"}, wheel="coin 5"
     )  # fmt: skip
     answer(table_, f"use F40 lay; enter {unbuilt}; {answers}enter LG3; take coin")
-    assert of(table_, "R").goods[5] == 5
+    assert player_of(table_, "R").goods[5] == 5
 
 
 def test_the_winery_raises_the_price_only_when_built() -> None:
@@ -387,7 +387,7 @@ def test_the_winery_raises_the_price_only_when_built() -> None:
 
 
 def test_the_shipping_company_resets_the_joker_alone() -> None:
-    table_ = beside("F33", "Co", "france")
+    table_ = state_with_card("F33", "Co", "france")
     before = table_.since[:]
     answer(table_, "pay Co; take joker Wn")
     assert [i for i in range(9) if table_.since[i] != before[i]] == [6]
@@ -405,8 +405,8 @@ def test_the_grapevine_before_the_grapes_have_come() -> None:
     """F4.6: only the joker helps."""
     table_ = position(land={"R": "plot 0 mountain"}, built={"R": "F14 0,5"}, wheel="joker 8")
     answer(table_, "use F14 lay")
-    assert offered(table_) == ["take joker", "skip"]
-    assert refused(table_, "take grapes").message == "indicator-not-on-wheel"
+    assert moves_beginning(table_) == ["take joker", "skip"]
+    assert refusal_of(table_, "take grapes").message == "indicator-not-on-wheel"
 
 
 def test_the_chamber_of_wonders_when_no_wonder_is_left() -> None:
@@ -420,4 +420,4 @@ def test_nineteen_kinds_of_goods_in_france() -> None:
     kinds = "2Wo 2Pt 2Gn 2Sh 2Cl 6Pn 2Sn 2Co 2Sw 2Mt 2Fl 2Br 2Gp 2Wn 2Bo 2Ce 2Or 2Rq Wr"
     state = answer(position(built={"R": "F25 0,3"}, give={"R": kinds}), "use F25 lay")
     assert len(answers(state)) == 27_132 + 1  # 13 of 19
-    assert refused(state, "give Wr Pt Gn Sh Cl Pn Sn Co Sw Mt Fl Br Ni").message == "wonder-kept"
+    assert refusal_of(state, "give Wr Pt Gn Sh Cl Pn Sn Co Sw Mt Fl Br Ni").message == "wonder-kept"

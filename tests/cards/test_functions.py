@@ -17,10 +17,10 @@ import pytest
 from ora_widgets.engine import State, options, play
 from ora_widgets.engine.frames import Allowance, Turn
 from ora_widgets.engine.goods import CODES
-from tests.support.positions import of, position, shows
+from tests.support.positions import player_of, position, shows
 
 from .figures import FIGURES, FUNCTIONS, GOODS
-from .printed_functions import Outcome, Sandbox, converted, outcomes
+from .printed_functions import Outcome, Sandbox, outcomes, with_conversions
 from .table import SITES, WHEEL
 
 COMPANION = {"G07": "G12"}  # the building on 1,3, with red's other lay brother on it
@@ -56,14 +56,14 @@ def table_with(card: str, stock: str, mode: str = "3long", kind: Kind = "act", h
     )  # fmt: skip
 
 
-def placed(card: str) -> str:
+def red_card_id(card: str) -> str:
     """The card's id on red's land."""
     return f"LR{card[1]}" if card[0] == "L" else card
 
 
-def seen(state: State) -> Outcome:
+def red_outcome(state: State) -> Outcome:
     """Red's goods."""
-    red = of(state, "R")
+    red = player_of(state, "R")
     owned = frozenset((code, count) for code, count in zip(CODES, red.goods, strict=True) if count)
     reset = frozenset(name for name in [*WHEEL.split()[::2], "grapes"] if shows(state, name) == 0)
     return Outcome(owned, sum(card == "forest" for card in red.holds.values()), (not red.prior, red.brothers), reset)
@@ -78,13 +78,13 @@ def played_out(state: State) -> set[Outcome]:
         top = now.pending[-1]
         targets = frozenset(move[1] for move in moves if move[0] == "enter")
         if isinstance(top, Turn):
-            found.add(seen(now))
+            found.add(red_outcome(now))
             moves = [move for move in moves if move[0] in ("flip", "sell")]
         elif isinstance(top, Allowance):
-            found.add(seen(now)._replace(granted=sequences(now)))
+            found.add(red_outcome(now)._replace(granted=sequences(now)))
             moves = [move for move in moves if move[0] in ("flip", "sell")]
         elif targets:
-            found.add(seen(now)._replace(entered=targets))
+            found.add(red_outcome(now)._replace(entered=targets))
             moves = [move for move in moves if move[0] != "enter"]
         for move in moves:
             after = now.copy()
@@ -113,12 +113,14 @@ def sandbox_of(card: str, mode: str = "3long") -> Sandbox:
     others = {"LR3" if card == "L2" else "LR2", "LG2"}
     companion = COMPANION.get(card, "G07")
     wheel = [*WHEEL.split(), "grapes", "9"]
-    held = [card for card in of(state, "R").holds.values() if card[0] != "S"]
+    held = [card for card in player_of(state, "R").holds.values() if card[0] != "S"]
     cloisters = [each for each in held if FIGURES["cards"].get(each.replace("LR", "L"), {}).get("cloister")]
     row, col = map(int, site_of(card).split(","))
     beside = {f"{row + down},{col + right}" for down, right in ((0, 1), (0, -1), (1, 0), (-1, 0))}
     neighbours = {
-        each for space, each in of(state, "R").holds.items() if space in beside and each not in ("forest", "moor")
+        each
+        for space, each in player_of(state, "R").holds.items()
+        if space in beside and each not in ("forest", "moor")
     }
     return Sandbox(
         mode,
@@ -182,8 +184,8 @@ def tiles_worth(unit: str, amount: float, known: list[str], rng: Random) -> Coun
 def check(card: str, stock: str, mode: str = "3long") -> int:
     """Compare all results of a use; returns their number."""
     state = table_with(card, stock, mode)
-    start = seen(state)._replace(home=(False, 0))  # the prior and the other lay brother are elsewhere
-    play(state, ("use", placed(card), "lay"))
+    start = red_outcome(state)._replace(home=(False, 0))  # the prior and the other lay brother are elsewhere
+    play(state, ("use", red_card_id(card), "lay"))
     ends, printed = played_out(state), outcomes(FUNCTIONS[card], start, sandbox_of(card, mode))
     assert ends - printed == set(), f"{card} with {stock}: possible, but not printed"
     assert printed - ends == set(), f"{card} with {stock}: printed, but not possible"
@@ -211,12 +213,12 @@ def test_a_settlement_costs_what_is_printed(settlement: str) -> None:
             tiles.update(tiles_worth(unit, amount * rng.choice((0, 1, 1.3)), known_in("france"), rng))
         stock = " ".join(f"{count}{code}" for code, count in tiles.items())
         state = table_with("L1", stock, kind="settle", hand=settlement)
-        printed = outcomes([{"trades": [{"give": price, "get": {}, "max": 1}]}], seen(state), sandbox_of("L1"))
+        printed = outcomes([{"trades": [{"give": price, "get": {}, "max": 1}]}], red_outcome(state), sandbox_of("L1"))
         spaces = [move[2] for move in options(state) if move[:2] == ("settle", settlement)]
-        affordable = printed - converted(seen(state))
+        affordable = printed - with_conversions(red_outcome(state))
         assert bool(spaces) == bool(affordable), f"{settlement} with {stock}"
         if spaces:
-            assert {of(state, "R").ground[space] for space in spaces} == set(SETTLEMENTS[settlement]["terrain"])
+            assert {player_of(state, "R").ground[space] for space in spaces} == set(SETTLEMENTS[settlement]["terrain"])
             play(state, ("settle", settlement, spaces[0]))
             assert played_out(state) == affordable, f"{settlement} with {stock}"
             paid += 1

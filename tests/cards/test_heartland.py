@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets.engine.terms import INDICATORS
-from tests.support.positions import answer, goods, offered, position, refused, shows
+from tests.support.positions import answer, goods, moves_beginning, position, refusal_of, shows
 
 from .table import WHEEL, check_refusal, check_use, rows_test
 
@@ -88,10 +88,10 @@ def test_alone_when_an_indicator_has_left() -> None:
     """F4.6, F4.8, D21: the joker stands in, and without it there is nothing."""
     state = position(1, wheel="clay - joker 4")
     answer(state, "use LR1 lay")
-    assert offered(state) == ["take joker", "skip"]
-    assert refused(state, "take clay").message == "indicator-not-on-wheel"
+    assert moves_beginning(state) == ["take joker", "skip"]
+    assert refusal_of(state, "take clay").message == "indicator-not-on-wheel"
     gone = position(1, wheel="clay - joker -")
     answer(gone, "use LR1 lay")
-    assert offered(gone)[-1] == "done"
+    assert moves_beginning(gone)[-1] == "done"
     half = answer(position(1, wheel="grain - joker -"), "use LR2 lay")
-    assert offered(half) == ["take livestock", "skip"]
+    assert moves_beginning(half) == ["take livestock", "skip"]

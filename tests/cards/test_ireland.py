@@ -5,9 +5,9 @@ from __future__ import annotations
 from itertools import permutations
 
 from ora_widgets.engine import options
-from tests.support.positions import answer, goods, of, offered, position, question, refused
+from tests.support.positions import answer, goods, moves_beginning, player_of, position, question, refusal_of
 
-from .table import beside, check_refusal, check_silence, check_use, rows_test
+from .table import check_refusal, check_silence, check_use, rows_test, state_with_card
 
 USES = """
 I03 | Pn               | times 1                                   | 4Gn Bo
@@ -166,7 +166,7 @@ test_nothing_is_asked = rows_test(check_silence, SILENT, "ireland")
 
 
 def test_the_druid_gives_any_two_basic_goods() -> None:
-    state = answer(beside("I15", "Bo", "ireland"), "pay Bo")
+    state = answer(state_with_card("I15", "Bo", "ireland"), "pay Bo")
     basic = ("Wo", "Pt", "Gn", "Sh", "Cl", "Pn")
     assert {move[1:] for move in options(state)} == {(f"5{a}", f"3{b}") for a, b in permutations(basic, 2)}
 
@@ -185,12 +185,12 @@ def test_the_forest_hut_clears_the_payers_forest() -> None:
     before = state.since[:]
     answer(state, "contract I29 coins; send lay; clear 1,1")
     assert goods(state) == "2Wo 2Sh Sn"
-    assert ("1,1" in of(state, "R").free, len(of(state, "G").forests)) == (True, 3)
+    assert ("1,1" in player_of(state, "R").free, len(player_of(state, "G").forests)) == (True, 3)
     assert state.since == before
 
 
 def test_the_forest_hut_without_a_forest() -> None:
-    assert question(beside("I29", "", "ireland", cleared={"R": "0,1 0,2 1,1"})) == "act R"
+    assert question(state_with_card("I29", "", "ireland", cleared={"R": "0,1 0,2 1,1"})) == "act R"
 
 
 def test_the_bulwark_takes_the_topmost_tiles() -> None:
@@ -201,15 +201,15 @@ def test_the_bulwark_takes_the_topmost_tiles() -> None:
     assert goods(state) == "9Pn"
     answer(state, "district 2 plains")
     assert goods(state) == "6Pn"
-    assert "0,-1" in of(state, "R").ground
+    assert "0,-1" in player_of(state, "R").ground
 
 
 def test_the_bulwark_takes_what_is_left() -> None:
     state = position(country="ireland", built={"R": "I37 0,3"}, give={"R": "Bo"})
     state.districts = ()
     answer(state, "use I37 lay; pay Bo")
-    assert not offered(state, "district")
-    assert refused(state, "district -1 hills").message == "no-landscape-left"
+    assert not moves_beginning(state, "district")
+    assert refusal_of(state, "district -1 hills").message == "no-landscape-left"
     state.plots = ()
     other = position(country="ireland", built={"R": "I37 0,3"}, give={"R": "Bo"})
     other.districts = other.plots = ()
@@ -220,8 +220,8 @@ def test_the_bulwark_takes_what_is_left() -> None:
 def test_the_bulwark_under_a_contract_widens_the_payers_land() -> None:
     state = position(country="ireland", built={"G": "I37 0,3"}, give={"R": "Pn Bo"})
     answer(state, "contract I37 coins; send lay; pay Bo; district -1 hills; skip")
-    assert "-1,0" in of(state, "R").ground
-    assert "-1,0" not in of(state, "G").ground
+    assert "-1,0" in player_of(state, "R").ground
+    assert "-1,0" not in player_of(state, "G").ground
 
 
 def test_the_festival_counts_the_payers_wilderness() -> None:
@@ -231,10 +231,10 @@ def test_the_festival_counts_the_payers_wilderness() -> None:
         cleared={"G": "0,0 0,1 0,2 1,0 1,1"},
     )  # fmt: skip
     answer(state, "contract I38 coins; send lay; pay Be")
-    assert refused(state, "claim Rq 2Bo").message == "claim-too-much"
+    assert refusal_of(state, "claim Rq 2Bo").message == "claim-too-much"
     answer(state, "claim Rq")
     assert goods(state) == "Rq"
-    red = of(state, "R")
+    red = player_of(state, "R")
     assert len(red.forests) + len(red.moors) == 8
 
 
@@ -254,8 +254,8 @@ def test_the_locutory_calls_the_prior_who_stands_on_it() -> None:
     """... and he may go straight to what is built then."""
     state = position(country="ireland", built={"R": "I23 0,3"}, give={"R": "2Pn Cl"}, lay={"R": "LR1"})
     answer(state, "use I23 prior; pay 2Pn; build G07 1,3; prior")
-    assert of(state, "R").prior == "G07"
-    assert of(state, "R").out == ("LR1",)
+    assert player_of(state, "R").prior == "G07"
+    assert player_of(state, "R").out == ("LR1",)
     assert goods(state) == "Pn Co"
 
 
@@ -263,13 +263,13 @@ def test_the_locutory_with_the_prior_at_home_still_builds() -> None:
     state = position(country="ireland", built={"R": "I23 0,3"}, give={"R": "2Pn Cl"})
     answer(state, "use I23 lay; pay 2Pn; build G07 1,3; skip")
     assert state.sites["G07"] == (0, "1,3")
-    assert (of(state, "R").prior, of(state, "R").out) == ("", ("I23",))
+    assert (player_of(state, "R").prior, player_of(state, "R").out) == ("", ("I23",))
 
 
 def test_the_locutory_calls_nobody_without_the_coins() -> None:
     state = position(country="ireland", built={"R": "I23 0,3"}, give={"R": "2Pn Cl"})
     answer(state, "use I23 prior; skip")
-    assert of(state, "R").prior == "I23"
+    assert player_of(state, "R").prior == "I23"
 
 
 def test_the_locutory_under_a_contract() -> None:
@@ -278,7 +278,7 @@ def test_the_locutory_under_a_contract() -> None:
         country="ireland", built={"G": "I23 0,3"}, give={"R": "3Pn Cl"}, prior={"R": "LR1"}
     )  # fmt: skip
     answer(state, "contract I23 coins; send prior; pay 2Pn; build G07 1,3; prior")
-    assert (of(state, "R").prior, of(state, "G").prior) == ("G07", "I23")
+    assert (player_of(state, "R").prior, player_of(state, "G").prior) == ("G07", "I23")
     assert state.sites["G07"] == (0, "1,3")
 
 
@@ -289,7 +289,7 @@ def test_the_locutory_again_through_the_manor_it_built() -> None:
         land={"R": "district 2 plains"},
     )  # fmt: skip
     answer(state, "use I23 lay; pay 2Pn; build I27 1,3; prior; pay Wh; enter I23; pay 2Pn; build G07 2,3; prior")
-    assert (of(state, "R").prior, of(state, "R").out) == ("G07", ("I23",))
+    assert (player_of(state, "R").prior, player_of(state, "R").out) == ("G07", ("I23",))
     assert goods(state) == "Cl Pn Co"
 
 
@@ -297,7 +297,7 @@ def test_the_locutory_with_nothing_to_build() -> None:
     state = position(country="ireland", built={"R": "I23 0,3"}, give={"R": "2Pn"}, prior={"R": "LR1"})
     answer(state, "use I23 lay; pay 2Pn")
     assert question(state) == "act R"
-    assert of(state, "R").prior == ""
+    assert player_of(state, "R").prior == ""
 
 
 # ---- Cottage, Grand Manor, Guesthouse, Distillery, Cooperage, Houseboat
@@ -306,8 +306,8 @@ def test_the_locutory_with_nothing_to_build() -> None:
 def test_the_cottage_opens_its_unoccupied_neighbours() -> None:
     state = position(country="ireland", built={"R": "I10 1,3"}, prior={"R": "LR2"}, wheel="coin 5")
     answer(state, "use I10 lay")
-    assert offered(state, "enter") == ["enter LR3"]
-    assert refused(state, "enter LR2").details["kind"] == "unoccupied"
+    assert moves_beginning(state, "enter") == ["enter LR3"]
+    assert refusal_of(state, "enter LR2").details["kind"] == "unoccupied"
     answer(state, "enter LR3; take coin")
     assert goods(state) == "5Pn Ma"
 
@@ -339,7 +339,7 @@ def test_the_grand_manor_opens_any_occupied_building_but_itself() -> None:
         wheel="clay 3",
     )
     answer(state, "use I27 lay; pay Wh")
-    assert offered(state, "enter") == ["enter LR3", "enter LG1"]
+    assert moves_beginning(state, "enter") == ["enter LR3", "enter LG1"]
     answer(state, "enter LG1; take clay")
     assert goods(state) == "3Cl"
 
@@ -357,7 +357,7 @@ def test_an_unbuilt_locutory_serves_as_if_it_stood_there() -> None:
         country="ireland", built={"R": "I40 0,3"}, display="I23 G07", give={"R": "2Pn Cl"}, prior={"R": "LR1"}
     )
     answer(state, "use I40 lay; enter I23; pay 2Pn; build G07 1,3; prior")
-    assert of(state, "R").prior == "G07"
+    assert player_of(state, "R").prior == "G07"
 
 
 def test_the_distillery_raises_the_price_when_it_is_built() -> None:

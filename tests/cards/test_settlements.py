@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets.engine import score
-from tests.support.positions import answer, goods, of, offered, position, put, refused
+from tests.support.positions import answer, goods, moves_beginning, player_of, position, put_card, refusal_of
 
 # id, goods that pay it exactly, the answer to the payment, insufficient goods, its terrain
 ROWS = [
@@ -26,15 +26,15 @@ def test_price_and_ground(id_: str, price: str, answers: str, short: str, terrai
     state = position(give={"R": price}, kind="settle", **more)  # type: ignore[arg-type]
     spaces = {"coast": ["0,-1", "1,-1"], "plains": ["0,3", "1,3", "0,0"], "hillside": ["0,5", "1,5"]}
     allowed = [space for name in terrain.split() for space in spaces[name]]
-    assert sorted(line.split()[2] for line in offered(state, f"settle {id_}")) == sorted(allowed)
+    assert sorted(line.split()[2] for line in moves_beginning(state, f"settle {id_}")) == sorted(allowed)
     for space in ("0,-2", "0,6"):  # F8.5: never on water or a mountain
-        assert refused(state, f"settle {id_} {space}").message == "settlement-wrong-terrain"
+        assert refusal_of(state, f"settle {id_} {space}").message == "settlement-wrong-terrain"
     answer(state, f"settle {id_} {allowed[-1]}; {answers}")
     assert goods(state) == ""
-    assert of(state, "R").holds[allowed[-1]] == id_
-    assert of(state, "R").hand == ()
+    assert player_of(state, "R").holds[allowed[-1]] == id_
+    assert player_of(state, "R").hand == ()
     poor = position(give={"R": short}, kind="settle", **more)  # type: ignore[arg-type]
-    assert refused(poor, f"settle {id_} {allowed[-1]}").message == "settlement-too-dear"
+    assert refusal_of(poor, f"settle {id_} {allowed[-1]}").message == "settlement-too-dear"
 
 
 def test_drinks_and_coins_are_food() -> None:
@@ -50,7 +50,7 @@ def test_worked_example_of_a_fishing_village() -> None:
     """F18.7: 6 + open water 3 + Market 8; with the Houseboat on the water 6 + 6 + 8."""
     state = position(land={"R": "plot 0 coast"}, built={"R": "S4 0,-1; F08 0,0"})
     assert score(state, 0).settlements == (("S4", "0,-1", 17),)
-    put(state, "R", "I11", "0,-2")
+    put_card(state, "R", "I11", "0,-2")
     assert score(state, 0).settlements == (("S4", "0,-1", 20),)
 
 

@@ -34,7 +34,7 @@ def environment(folder: Path, switch: Switch) -> dict[str, str]:
     return {**os.environ, "PYTHONPATH": str(folder), "PYTHONSAFEPATH": "1", "ORA_COMPILED": switch, "ORA_GAMES": "off"}
 
 
-def built(into: Path, switch: Switch) -> Path:
+def build_wheel(into: Path, switch: Switch) -> Path:
     """Build a wheel into a folder of its own."""
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(into)]
     subprocess.run(command, cwd=ROOT, env={**os.environ, "ORA_COMPILED": switch}, check=True)
@@ -87,7 +87,7 @@ def faster(pure: Path, compiled: Path) -> list[str]:
     return lines
 
 
-def compared(pure: Path, compiled: Path) -> list[str]:
+def compare_packages(pure: Path, compiled: Path) -> list[str]:
     """Compare two folders with the package, and print their speeds; returns the faults as sentences."""
     wrong = [
         f"known games are played otherwise by the compiled wheel, ORA_COMPILED={switch}"
@@ -118,7 +118,10 @@ def main(args: list[str]) -> int:
         return 2
     into = Path(args[0]).resolve()
     shutil.rmtree(into, ignore_errors=True)
-    wheels = [built(into / "pure", "off"), Path(args[1]).resolve() if args[1:] else built(into / "compiled", "on")]
+    wheels = [
+        build_wheel(into / "pure", "off"),
+        Path(args[1]).resolve() if args[1:] else build_wheel(into / "compiled", "on"),
+    ]
     for wheel in wheels:
         print(f"{wheel.name}: {wheel.stat().st_size / 1e6:.1f} MB")
     if wheels[0].name == wheels[1].name:
@@ -128,7 +131,7 @@ def main(args: list[str]) -> int:
         pure, compiled = (
             laid_out(wheel, Path(scratch, kind)) for wheel, kind in zip(wheels, ("pure", "compiled"), strict=True)
         )
-        wrong = compared(pure, compiled)
+        wrong = compare_packages(pure, compiled)
     for line in wrong:
         print(f"wheels: {line}", file=sys.stderr)
     return 1 if wrong else 0

@@ -12,7 +12,7 @@ LINES = ("build G07 9,9", "use LR1 lay", "contract LG1 coins", "pay 3Gn", "biuld
 REFUSALS = 10_000
 
 
-def refused(seed: int, count: int) -> None:
+def check_refusals(seed: int, count: int) -> None:
     """Try a number of wrong lines in random games, and read each refusal as people do."""
     game, rng, tried = ora.new_game(3, "france"), Random(seed), 0
     while tried < count:
@@ -31,10 +31,10 @@ def refused(seed: int, count: int) -> None:
 def left_behind() -> int:
     """Bytes in use afterwards but not before; caches are filled by then."""
     tracemalloc.start()
-    refused(1, REFUSALS)
+    check_refusals(1, REFUSALS)
     gc.collect()
     before, _ = tracemalloc.get_traced_memory()
-    refused(1, REFUSALS)
+    check_refusals(1, REFUSALS)
     gc.collect()
     after, _ = tracemalloc.get_traced_memory()
     return after - before

@@ -353,7 +353,7 @@ def test_odd_beginnings_are_refused_with_a_sentence(lines: list[str]) -> None:
 # ---- who sits where
 
 
-def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def record_commands(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """All commands that are executed from now on."""
     read: list[str] = []
     carry_out = logs.Table.carry_out
@@ -368,7 +368,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 def test_a_hopeless_log_is_read_little_more_than_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """All seatings together read at most twice as many commands as the log has."""
-    read = counted(monkeypatch)
+    read = record_commands(monkeypatch)
     start = ["CONFIG 4 france long", "START R G B W"]
     hands = ["WORK_CONTRACT LW1 Pn", "WITH_PRIOR", "USE LW1", "CONVERT Gn"]
     for opening in ([], hands):
@@ -382,7 +382,7 @@ def test_a_hopeless_log_is_read_little_more_than_once(monkeypatch: pytest.Monkey
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.name.split(".")[0])
 def test_few_commands_are_read_in_vain(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    read = counted(monkeypatch)
+    read = record_commands(monkeypatch)
     lines = [line["cmd"] for line in load(path)[1:-1]]
     assert ora.load("\n".join(lines)).over
     assert len(read) < 2 * len(lines)

@@ -20,7 +20,7 @@ GAMES = sorted((Path(__file__).parent / "games").glob("*.jsonl.gz"))
 
 
 @cache
-def recorded(path: Path) -> tuple[str, ...]:
+def commands_of(path: Path) -> tuple[str, ...]:
     return tuple(line["cmd"] for line in load(path)[1:-1])
 
 
@@ -102,7 +102,7 @@ MANGLINGS: dict[str, Mangling] = {
 @pytest.mark.parametrize("name", MANGLINGS)
 def test_the_commands_are_the_same(name: str) -> None:
     for path in (GAMES[3], GAMES[-1]):
-        lines = [*recorded(path)]
+        lines = [*commands_of(path)]
         wanted = (
             lines if name != "without a seed" else [lines[0], re.sub("START [0-9]+ ", "START ", lines[1]), *lines[2:]]
         )
@@ -112,7 +112,7 @@ def test_the_commands_are_the_same(name: str) -> None:
 @pytest.mark.parametrize("name", MANGLINGS)
 def test_the_game_is_the_same(name: str) -> None:
     path = Random(name).choice(GAMES)
-    lines = [*recorded(path)]
+    lines = [*commands_of(path)]
     whole, game = ora.load("\n".join(lines)), ora.load(MANGLINGS[name](lines))
     assert game.moves == whole.moves
     assert game.setup.seats == whole.setup.seats
@@ -121,7 +121,7 @@ def test_the_game_is_the_same(name: str) -> None:
 
 def test_several_things_at_once() -> None:
     rng = Random(2)
-    lines = [*recorded(GAMES[0])]
+    lines = [*commands_of(GAMES[0])]
     names = ["1.", "bullets", "quoted mail", "who said it", "remarks", "small letters", "tabs", "code"]
     for _ in range(20):
         changed = lines

@@ -106,12 +106,12 @@ NOT_ALLOWED = [
 @pytest.mark.parametrize(("command", "message"), UNREADABLE, ids=lambda value: value)
 def test_unreadable(command: str, message: str) -> None:
     table = reader()
-    refused(table, command, message, NoSuchCommand)
+    check_refused(table, command, message, NoSuchCommand)
 
 
 @pytest.mark.parametrize(("before", "command", "message"), [case for case in NOT_ALLOWED if case[2]], ids=str)
 def test_not_allowed(before: list[str], command: str, message: str) -> None:
-    refused(reader(*before), command, message, CommandRefused)
+    check_refused(reader(*before), command, message, CommandRefused)
 
 
 @pytest.mark.parametrize(("before", "command"), [case[:2] for case in NOT_ALLOWED if not case[2]], ids=str)
@@ -168,7 +168,7 @@ def test_the_joker_goes_without_saying_where_there_is_no_other_indicator() -> No
     assert writer.commands[2:] == ["USE F14"]
 
 
-def refused(table: Reader, command: str, message: str, kind: type[NoSuchCommand | CommandRefused]) -> None:
+def check_refused(table: Reader, command: str, message: str, kind: type[NoSuchCommand | CommandRefused]) -> None:
     before = table.state.copy(), [purse.fives for purse in table.purses], list(table.moves), table.count
     with pytest.raises(kind) as caught:
         table.command(command)

@@ -125,12 +125,12 @@ def then(of: Callable[..., Any], use: Callable[[Any], Any], apart: tuple[str, ..
     return Door(lambda **said: use(of(**said)), of, given, apart)
 
 
-def shown(result: Any) -> tuple[str, Any]:
+def display(result: Any) -> tuple[str, Any]:
     """A result as a terminal and as a notebook show it."""
     return repr(result), result._repr_html_() if hasattr(result, "_repr_html_") else None
 
 
-def closed(board: Any) -> None:
+def close_board(board: Any) -> None:
     board.close()
 
 
@@ -175,11 +175,11 @@ KEPT = Path(__file__).parents[1] / "data" / "kept-1.ora"
 DOORS: dict[str, Door] = {
     "new_game": door(ora.new_game),
     "load": door(ora.load, source="x"),
-    "Scenario": then(ora.Scenario, lambda made: (*shown(made), ora.load(made.game().record())), title="x"),
-    "scenario": then(ora.scenario, shown, name="first-bread"),
-    "scenarios": then(ora.scenarios, shown),
+    "Scenario": then(ora.Scenario, lambda made: (*display(made), ora.load(made.game().record())), title="x"),
+    "scenario": then(ora.scenario, display, name="first-bread"),
+    "scenarios": then(ora.scenarios, display),
     "rule": then(ora.rule, str, number="F5"),
-    "rules_sheet": then(ora.rules_sheet, shown),
+    "rules_sheet": then(ora.rules_sheet, display),
     "rulebook.rules": then(rulebook.rules, list),
     "rulebook.search": door(rulebook.search, words="wine"),
     "svg": door(ora.svg, game=SHORT),
@@ -209,33 +209,33 @@ DOORS: dict[str, Door] = {
     "Goods[…]": Door(lambda good: example_game().player("R").goods[good], lambda good: good, {"good": "wood"}),
     "Side.merge": method(lambda: example_game().for_seat("R"), "merge", answer=example_game().code()),
     "Side.play": method(lambda: example_game().for_seat("G"), "play", moves="pass"),
-    "Board": then(ora.Board, closed, game=SHORT),
+    "Board": then(ora.Board, close_board, game=SHORT),
     **{
-        f"Board({name}=…)": Door(lambda value, name=name: closed(ora.Board(SHORT, **{name: value})), lambda value: value, {"value": good})
+        f"Board({name}=…)": Door(lambda value, name=name: close_board(ora.Board(SHORT, **{name: value})), lambda value: value, {"value": good})
         for name, good in OPTIONS.items()
     },
     "Board.show": method(lambda: ora.Board(SHORT), "show", game=SHORT),
-    "play": then(ora.play, closed),
-    "resume": then(ora.resume, closed, name=str(KEPT)),
+    "play": then(ora.play, close_board),
+    "resume": then(ora.resume, close_board, name=str(KEPT)),
     "EditorModel": then(ora.EditorModel, repr),
     **{
         f"EditorModel.{name}": method(ora.EditorModel, name, **given)
         for name, given in EDITS.items()
     },
-    "Editor": then(ora.Editor, closed),
-    "GameOpener": then(ora.GameOpener, closed),
+    "Editor": then(ora.Editor, close_board),
+    "GameOpener": then(ora.GameOpener, close_board),
     "GameOpener.take": method(ora.GameOpener, "take", source="x"),
-    "search": then(ora.search, shown, question="who wins"),
+    "search": then(ora.search, display, question="who wins"),
     "set_language": then(ora.set_language, repr, name="pl"),
-    "lessons": then(ora.lessons.lessons, shown),
+    "lessons": then(ora.lessons.lessons, display),
     "lesson": then(ora.lesson, repr, name="wheel"),
     "rule_practice": then(ora.rule_practice, repr),
-    "puzzles": then(ora.puzzles, shown),
-    "walkthroughs": then(ora.walkthroughs, shown),
+    "puzzles": then(ora.puzzles, display),
+    "walkthroughs": then(ora.walkthroughs, display),
     "puzzle": then(ora.puzzle, repr),
     "puzzle_of_the_day": then(ora.puzzle_of_the_day, repr),
     "puzzle_run": then(ora.puzzle_run, repr),
-    "quiz": then(ora.quiz, shown),
+    "quiz": then(ora.quiz, display),
     "daily_practice": then(ora.daily_practice, repr),
     "Today.answer": method(lambda: ora.daily_practice(kinds=["task"]), "answer", choice=1),
     "Today.speak": method(ora.daily_practice, "speak", language="pl"),
@@ -244,7 +244,7 @@ DOORS: dict[str, Door] = {
     "Assignment": then(ora.Assignment, repr, task="wheel"),
     "Assignment.link": method(lambda: ora.assign("wheel"), "link", site="https://example.org"),
     "Assignment.read": method(lambda: ora.assign("wheel"), "read", codes="x"),
-    "assignments.gradebook": then(gradebook, shown, assignments=[ora.assign("wheel")], codes="x"),
+    "assignments.gradebook": then(gradebook, display, assignments=[ora.assign("wheel")], codes="x"),
     "Classroom.show": method(example_class, "show"),
     "Classroom.push": method(example_class, "push", what=1),
     "Classroom.poll": method(example_class, "poll"),
@@ -256,13 +256,13 @@ DOORS: dict[str, Door] = {
     "Walkthrough.go": method(lambda: ora.walkthrough("coming-home"), "go", number=3),
     "Walkthrough.panel": method(lambda: ora.walkthrough("coming-home"), "panel", number=3),
     "lessons.about": then(lessons.about, repr, number="F5.3.5"),
-    "lessons.progress": then(lessons.progress, shown),
+    "lessons.progress": then(lessons.progress, display),
     "lessons.add_to_practice": then(lessons.add_to_practice, repr, review=REVIEW),
-    "lessons.plan": then(lessons.plan, shown),
-    "lessons.answer_key": then(lessons.answer_key, shown),
-    "lessons.backup": then(lessons.backup, shown),
+    "lessons.plan": then(lessons.plan, display),
+    "lessons.answer_key": then(lessons.answer_key, display),
+    "lessons.backup": then(lessons.backup, display),
     "lessons.restore": door(lessons.restore, source='{"format": "ora-progress", "version": 1, "entries": {}}'),
-    "lessons.learner_table": then(lessons.learner_table, shown),
+    "lessons.learner_table": then(lessons.learner_table, display),
     "lessons.class_table": door(lessons.class_table, files=str(Path(__file__).parent)),
     "Quiz.answer": method(lambda: ora.quiz(seed=1), "answer", choice=1),
     "lessons.Progress": door(lessons.Progress, path="x"),
@@ -278,19 +278,19 @@ DOORS: dict[str, Door] = {
     "bots.Values": then(bots.Values, lambda values: bots.Greedy(values=values).choose(SHORT)),
     "bots.Deadline": then(bots.Deadline, lambda deadline: deadline.left, ("clock",), playouts=1),
     "bots.level": then(bots.level, lambda bot: bot.choose(SHORT), number=1),
-    "bots.hint": then(bots.hint, shown, CALLED, game=SHORT, n=1, seconds=None, playouts=1),
+    "bots.hint": then(bots.hint, display, CALLED, game=SHORT, n=1, seconds=None, playouts=1),
     "bots.explain": door(bots.explain, before=SHORT.now, moves=["pass"], seats="RG"),
     "bots.parts": door(bots.parts, state=SHORT.now, seat=0),
     "Greedy.choose": method(bots.Greedy, "choose", position=SHORT),
     "Search.reseed": method(lambda: bots.Search(playouts=1), "reseed", seed=np.int64(3)),
     # Any object with a method `choose` is a bot, and arrays have one; callbacks may raise errors of their own.
-    "study.playouts": then(study.playouts, shown, CALLED, game=SHORT, n=1),
-    "study.what_if": then(study.what_if, shown, CALLED, game=SHORT, lines=["pass"], n=1),
-    "study.arena": then(study.arena, shown, CALLED, bots={"chance": None}, n=1, country="ireland", length="short"),
-    "league": then(ora.league, shown, ("on_result",), bots=[lambda _: "pass"], levels=["random"], n=1, horizon=1),
-    "study.league": then(ora.league, shown, ("on_result",), bots=[lambda _: "pass"], levels=["random"], n=1, horizon=1),
+    "study.playouts": then(study.playouts, display, CALLED, game=SHORT, n=1),
+    "study.what_if": then(study.what_if, display, CALLED, game=SHORT, lines=["pass"], n=1),
+    "study.arena": then(study.arena, display, CALLED, bots={"chance": None}, n=1, country="ireland", length="short"),
+    "league": then(ora.league, display, ("on_result",), bots=[lambda _: "pass"], levels=["random"], n=1, horizon=1),
+    "study.league": then(ora.league, display, ("on_result",), bots=[lambda _: "pass"], levels=["random"], n=1, horizon=1),
     "games": then(ora.games, repr, source=[SHORT]),
-    "study.from_json": then(study.from_json, shown, text='{"columns": [], "rows": [], "caption": "", "complete": true, "why": ""}'),
+    "study.from_json": then(study.from_json, display, text='{"columns": [], "rows": [], "caption": "", "complete": true, "why": ""}'),
     "study.games": then(study.games, repr, source=[SHORT]),
     "study.explorer": then(study.explorer, repr, CALLED, source=[SHORT]),
     "study.stats": then(study.stats, repr, CALLED, records=[SHORT]),

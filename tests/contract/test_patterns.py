@@ -32,12 +32,12 @@ def in_python() -> Iterator[tuple[str, str]]:
             if isinstance(called, ast.Attribute) and isinstance(called.value, ast.Name) and called.value.id == "re":
                 assert called.attr in FUNCTIONS or called.attr == "escape", f"{path.name}:{node.lineno}"
                 first = node.args[0]
-                pattern = written(first)
+                pattern = pattern_text(first)
                 if pattern:
                     yield f"{path.name}: {pattern}", pattern
 
 
-def written(source: ast.expr) -> str:
+def pattern_text(source: ast.expr) -> str:
     """A pattern as written, with a word for each inserted value; None if it is defined elsewhere."""
     parts = source.values if isinstance(source, ast.JoinedStr) else [source]
     filled = [part.value if isinstance(part, ast.Constant) else "word" for part in parts]
@@ -66,10 +66,10 @@ def letters(item: Item) -> set[str]:
         return set().union(*(begins(list(each)) for each in what[1]))
     if kind in ("AT", "ASSERT", "ASSERT_NOT"):
         return set()
-    return {letter for letter in LETTERS if re.fullmatch(spelled(item), letter)}
+    return {letter for letter in LETTERS if re.fullmatch(letter_pattern(item), letter)}
 
 
-def spelled(item: Item) -> str:
+def letter_pattern(item: Item) -> str:
     """The pattern of a single letter's item."""
     kind, what = str(item[0]), item[1]
     if kind == "LITERAL":

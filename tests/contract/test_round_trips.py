@@ -65,7 +65,7 @@ countries = st.sampled_from(["france", "ireland", "poland"])
 lines = st.lists(st.sampled_from(["pass", "done", "fell 0,1", "cut 0,0 joker", "pass; pass; done", "", "use LR1 lay", "٣"]) | st.text(max_size=10), max_size=6)  # fmt: skip
 
 
-def again(game: Game) -> None:
+def check_round_trip(game: Game) -> None:
     """Check that an accepted game is the same in every form, and can be shown."""
     for form in (game.record(), game.code(), game.to_json(), json.dumps(game.to_json())):
         other = ora.load(form)
@@ -79,7 +79,7 @@ def ours(error: Exception) -> None:
     assert wrong_with(error) == ""
 
 
-def loaded(source: Any) -> Game | None:
+def load_or_none(source: Any) -> Game | None:
     """The content of a source; None if it is refused."""
     try:
         return ora.load(source)
@@ -100,9 +100,9 @@ def test_json_is_a_game_or_none(table: Any, country: str, ruled: Any, position: 
     setup = {"players": players, "length": length, "country": country}
     setup |= {} if ruled is None else {"rulings": ruled}
     setup |= {} if position is None else {"position": position}
-    game = loaded({"ora": 2, "setup": setup, "moves": moves})
+    game = load_or_none({"ora": 2, "setup": setup, "moves": moves})
     if game is not None:
-        again(game)
+        check_round_trip(game)
 
 
 @BOUNDED
@@ -113,9 +113,9 @@ def test_a_record_is_a_game_or_none(table: Any, country: str, ruled: Any, positi
     head += [] if ruled is None else [f"rulings {json.dumps(ruled)}"]
     head += [] if position is None else [f"position {json.dumps(position)}"]
     text = "\n".join([*head, "", *moves])
-    game = loaded(text)
+    game = load_or_none(text)
     if game is not None:
-        again(game)
+        check_round_trip(game)
     # Two other doors of the same room.
     side = START.copy().for_seat("R")
     before = side.game.state, side.game.moves
@@ -130,9 +130,9 @@ def test_a_record_is_a_game_or_none(table: Any, country: str, ruled: Any, positi
 @given(anything=data)
 def test_data_of_any_shape_is_refused(anything: Any) -> None:
     for source in (anything, {"ora": anything}, {"ora": 1, "setup": anything, "moves": []}, {"ora": 1, "setup": {"players": 2, "country": "france"}, "moves": anything}):  # fmt: skip
-        game = loaded(source)
+        game = load_or_none(source)
         if game is not None:
-            again(game)
+            check_round_trip(game)
 
 
 @BOUNDED
@@ -147,7 +147,7 @@ def test_a_scenario_is_a_game_or_impossible(
     except ora.Refusal as refused:
         ours(refused)
         return
-    again(made.game())
+    check_round_trip(made.game())
 
 
 # ---- bots, studies, the environment

@@ -8,7 +8,7 @@ import pytest
 
 from ora_widgets.engine import Rulings, answers, conversions, new_state, options, play, sample
 from ora_widgets.engine.goods import GRAIN, WHISKEY, WINE
-from tests.support.positions import SEATS, answer, goods, offered, position, question, refused, same
+from tests.support.positions import SEATS, answer, goods, moves_beginning, position, question, refusal_of, same
 
 # Red's place and goods, the moves to the question, and the possible conversions there.
 QUESTIONS = [
@@ -48,9 +48,11 @@ def test_possible_at_every_question(name: str, country: str, built: str, give: s
 def test_the_row_stands_beside_the_answers() -> None:
     """Conversions come after the answers, and do not multiply them."""
     table = answer(position(built={"R": "G12 0,3"}, give={"R": "3Sh 5Gn 4Wo 2Wn"}), "use G12 lay; times 2")
-    listed = offered(table)
+    listed = moves_beginning(table)
     assert listed[-2:] == ["flip Gn", "sell Wn"]
-    assert offered(position(give={"R": "Gn Wn"}))[-3:] == ["flip Gn", "sell Wn", "pass"], "what ends it is the last"
+    assert moves_beginning(position(give={"R": "Gn Wn"}))[-3:] == ["flip Gn", "sell Wn", "pass"], (
+        "what ends it is the last"
+    )
     assert len(listed) == len(answers(table)) + 2 == len(options(table))
     assert ("flip", "Gn") in options(table)
     assert ("flip", "Gn") not in answers(table)
@@ -60,15 +62,15 @@ def test_the_owner_of_a_hired_building_converts_nothing() -> None:
     """It is red's turn: green only says who goes."""
     table = answer(position(give={"R": "Pn Gn", "G": "Gn Wn"}), "contract LG1 coins")
     assert question(table) == "lend G"
-    assert offered(table) == ["send lay", "send prior"]
-    assert refused(table, "flip Gn").message == "other-question"
+    assert moves_beginning(table) == ["send lay", "send prior"]
+    assert refusal_of(table, "flip Gn").message == "other-question"
 
 
 def test_alone_the_neutral_clergyman_is_sent_in_the_own_turn() -> None:
     table = position(players=1, give={"R": "2Pn 2Wn"})
     answer(table, "contract G13 coins")
     assert question(table) == "lend R"
-    assert offered(table, "sell") == ["sell Wn"]
+    assert moves_beginning(table, "sell") == ["sell Wn"]
 
 
 # ---- what has been chosen can still be paid
@@ -77,8 +79,8 @@ def test_alone_the_neutral_clergyman_is_sent_in_the_own_turn() -> None:
 def test_grain_that_is_needed_as_food_is_not_flipped() -> None:
     """Estate: 10 food chosen, with meat, two livestock and the grain; the next question is about energy."""
     table = answer(position(built={"R": "G39 0,3"}, give={"R": "Mt 2Sh Gn 3Pt"}), "use G39 lay; times 1")
-    assert offered(table) == ["times 0", "times 1"]
-    refusal = refused(table, "flip Gn")
+    assert moves_beginning(table) == ["times 0", "times 1"]
+    refusal = refusal_of(table, "flip Gn")
     assert (refusal.message, refusal.rule) == ("conversion-promised", "F6.2")
     assert goods(answer(table, "times 1")) == same("2Bo 2Or")
 
@@ -86,11 +88,11 @@ def test_grain_that_is_needed_as_food_is_not_flipped() -> None:
 def test_where_every_payment_is_asked_the_grain_that_pays_is_not_flipped() -> None:
     table = position(built={"R": "G12 0,3"}, give={"R": "Sh Gn 2Wo"}, rulings=Rulings(ask_always=True))
     answer(table, "use G12 lay; go; times 1")
-    assert offered(table) == ["pay Sh", "flip Gn"]
+    assert moves_beginning(table) == ["pay Sh", "flip Gn"]
     table = position(built={"R": "G12 0,3"}, give={"R": "Mt Gn 3Wo"}, rulings=Rulings(ask_always=True))
     answer(table, "use G12 lay; go; times 3")
-    assert offered(table) == ["pay Gn Mt"]
-    assert refused(table, "flip Gn").message == "conversion-promised"
+    assert moves_beginning(table) == ["pay Gn Mt"]
+    assert refusal_of(table, "flip Gn").message == "conversion-promised"
 
 
 def test_grain_flipped_while_paying_food_serves_as_fuel_afterwards() -> None:
@@ -98,16 +100,16 @@ def test_grain_flipped_while_paying_food_serves_as_fuel_afterwards() -> None:
     table = answer(position(built={"R": "G12 0,3"}, give={"R": "2Sh 3Gn Wo"}), "use G12 lay; times 1")
     answer(table, "flip Gn; flip Gn")
     assert question(table) == "pay R"
-    assert offered(table) == ["pay Wo", "pay 2Sw", "flip Gn"], "energy: a single grain is no meal"
+    assert moves_beginning(table) == ["pay Wo", "pay 2Sw", "flip Gn"], "energy: a single grain is no meal"
     assert goods(answer(table, "pay 2Sw")) == same("Sh Gn Wo Sn")
 
 
 def test_grain_kept_for_straw_is_counted_anew_after_a_flip() -> None:
     """Energy needs 2 straw: of 4 grain two may be eaten, and of 3 with a straw beside them two as well."""
     table = answer(position(built={"R": "G12 0,3"}, give={"R": "Sh 4Gn"}), "use G12 lay; times 1")
-    assert offered(table, "pay") == ["pay Sh", "pay 2Gn"]
-    assert offered(answer(table, "flip Gn"), "pay") == ["pay Sh", "pay 2Gn"]
-    assert refused(table, "pay 3Gn").message == "grain-reserved"
+    assert moves_beginning(table, "pay") == ["pay Sh", "pay 2Gn"]
+    assert moves_beginning(answer(table, "flip Gn"), "pay") == ["pay Sh", "pay 2Gn"]
+    assert refusal_of(table, "pay 3Gn").message == "grain-reserved"
 
 
 def test_the_workshop_keeps_the_fuel_of_what_was_chosen_first() -> None:
@@ -124,7 +126,7 @@ def test_a_lone_whiskey_is_not_lost_for_a_price_of_one() -> None:
     """A Shanty Town costs 1 food: a whiskey would be worth 2, and no change is given (F8.4)."""
     table = position(country="ireland", built={"R": "G28 0,3"}, give={"R": "Wh Wo"})
     answer(table, "use G28 lay; settle S1 1,3")
-    assert offered(table) == ["pay Wh", "sell Wh"]
+    assert moves_beginning(table) == ["pay Wh", "sell Wh"]
     answer(table, "sell Wh")
     assert question(table) == "act R", "a coin pays the food, a wood the energy"
     assert goods(table) == "Pn"
@@ -139,7 +141,7 @@ def test_a_whiskey_that_pays_exactly_is_not_asked_about() -> None:
 def test_one_sold_wine_makes_the_third_different_good() -> None:
     """Cloister Courtyard: wood and two wine are two kinds; a wine sold makes them three."""
     table = answer(position(built={"R": "G02 0,3"}, give={"R": "Wo 2Wn"}), "use G02 lay")
-    assert offered(table) == ["skip", "sell Wn"]
+    assert moves_beginning(table) == ["skip", "sell Wn"]
     assert sample(table, Random(3)) in options(table)
     answer(table, "sell Wn; give Wo Pn Wn; choose 6Sh; done")
     assert goods(table) == "6Sh"
@@ -149,17 +151,17 @@ def test_selling_for_a_five_coin_tile() -> None:
     """Chamber of Wonders: eleven kinds, wine and coins are twelve or thirteen, with the coins as 5-coin tile and rest."""
     eleven = "Wo Pt Sh Cl Sn Co Mt Fl Br Gp"
     table = answer(position(built={"R": "F25 0,3"}, give={"R": f"{eleven} 5Pn 2Wn"}), "use F25 lay")
-    assert offered(table) == ["skip", "sell Wn"]
+    assert moves_beginning(table) == ["skip", "sell Wn"]
     answer(table, "sell Wn")
-    assert offered(table) == ["give Wo Pt Sh Cl Pn Sn Co Mt Fl Br Gp Wn Ni", "skip", "sell Wn"]
+    assert moves_beginning(table) == ["give Wo Pt Sh Cl Pn Sn Co Mt Fl Br Gp Wn Ni", "skip", "sell Wn"]
 
 
 def test_the_round_tower_counts_coins_that_drinks_become() -> None:
     """After 5 coins and a whiskey, 3 ornaments, a whiskey and 3 coins are 13 points; the whiskey sold, 14."""
     table = position(country="ireland", built={"R": "I35 0,3"}, give={"R": "8Pn 2Wh 3Or"})
     answer(table, "use I35 lay")
-    assert offered(table) == ["times 0", "sell Wh"]
-    assert refused(table, "times 1").message == "times-too-many"
+    assert moves_beginning(table) == ["times 0", "sell Wh"]
+    assert refusal_of(table, "times 1").message == "times-too-many"
     answer(table, "sell Wh; times 1")
     assert goods(table) == "Wr"
 

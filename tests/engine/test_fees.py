@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from ora_widgets.engine import Rulings
-from tests.support.positions import answer, goods, offered, position, question
+from tests.support.positions import answer, goods, moves_beginning, position, question
 
 # The player, the building, the goods and the rest of the table; whether the fee is asked for.
 NOTHING = "0,0 0,1 0,2 1,0 1,1"
@@ -54,7 +54,7 @@ def test_a_fee(card: str, give: str, why: str, table: dict[str, Any], *, asked: 
 )
 def test_a_fee_for_nothing_is_asked_where_that_is_agreed(rulings: Rulings, use: str) -> None:
     state = answer(position(built={"R": "F27 0,3"}, give={"R": "Wn"}, rulings=rulings), use)
-    assert offered(state, "pay") == ["pay Wn"]
+    assert moves_beginning(state, "pay") == ["pay Wn"]
     answer(state, "pay Wn")
     assert goods(state) == ""
 

@@ -16,7 +16,7 @@ import pytest
 from ora_widgets.engine import frames, new_state, play, sample
 from ora_widgets.engine.frames import SHAPES, Frame, Turn
 from ora_widgets.engine.rules import QUESTION_RULES, QUESTIONS, WORK
-from tests.support.imports import FILES, dotted
+from tests.support.imports import FILES, module_name
 from tests.support.positions import SEATS
 
 NUMBERS = (ast.Constant, ast.UnaryOp)
@@ -48,7 +48,7 @@ def by_place(source: str) -> Iterator[int]:
                 yield from (case.pattern.lineno for case in cases if isinstance(case.pattern, ast.MatchSequence))
 
 
-@pytest.mark.parametrize("path", [path for path in FILES if path != Path(frames.__file__)], ids=dotted)
+@pytest.mark.parametrize("path", [path for path in FILES if path != Path(frames.__file__)], ids=module_name)
 def test_frames_are_read_by_name(path: Path) -> None:
     assert list(by_place(path.read_text(encoding="utf-8"))) == []
 
@@ -94,7 +94,7 @@ def test_the_named_sets_are_of_questions() -> None:
     assert all(kinds <= {*QUESTIONS, "step"} for kinds in named)
 
 
-def met(players: int, seed: int) -> set[Frame]:
+def frames_met(players: int, seed: int) -> set[Frame]:
     """All pending frames at some question of a random game."""
     rng = Random(seed)
     state = new_state(players, "france", seats=SEATS[: players + (players == 1)])
@@ -118,7 +118,7 @@ def as_tuple(value: Any) -> Any:
 
 @pytest.mark.parametrize("players", [1, 3])
 def test_a_frame_is_the_same_after_any_copy(players: int) -> None:
-    for frame in met(players, 1):
+    for frame in frames_met(players, 1):
         for twin in (frame_of(json.loads(json.dumps(frame))), pickle.loads(pickle.dumps(frame)), copy.deepcopy(frame)):
             assert (twin, type(twin)) == (frame, SHAPES[frame.kind])
 

@@ -17,7 +17,7 @@ from ora_widgets.engine.steps.price import Price
 from ora_widgets.engine.turn import scoring
 from ora_widgets.engine.turn.scoring import goods_points
 from tests.support import positions
-from tests.support.positions import answer, offered, position, refused
+from tests.support.positions import answer, moves_beginning, position, refusal_of
 from tests.support.positions import goods as has
 
 
@@ -178,15 +178,15 @@ def test_conversions_one_tile_at_a_time() -> None:
 
 def test_no_other_conversion() -> None:
     table = position(give={"R": "Sw Wo Pt Sh Pn"})
-    assert not offered(table, "flip")
-    assert not offered(table, "sell")
-    assert (refused(table, "flip Gn").message, refused(table, "flip Gn").rule) == ("nothing-to-flip", "F6.2")
-    assert (refused(table, "sell Wn").message, refused(table, "sell Wn").rule) == ("nothing-to-sell", "F6.4")
-    assert refused(table, "flip Sw").message == "cannot-flip"
-    assert refused(table, "sell Sh").message == "cannot-sell"
+    assert not moves_beginning(table, "flip")
+    assert not moves_beginning(table, "sell")
+    assert (refusal_of(table, "flip Gn").message, refusal_of(table, "flip Gn").rule) == ("nothing-to-flip", "F6.2")
+    assert (refusal_of(table, "sell Wn").message, refusal_of(table, "sell Wn").rule) == ("nothing-to-sell", "F6.4")
+    assert refusal_of(table, "flip Sw").message == "cannot-flip"
+    assert refusal_of(table, "sell Sh").message == "cannot-sell"
 
 
 def test_grain_is_never_flipped_back() -> None:
     table = answer(position(give={"R": "Gn"}), "flip Gn")
     assert table.players[0].goods[STRAW] == 1
-    assert not offered(table, "flip")
+    assert not moves_beginning(table, "flip")

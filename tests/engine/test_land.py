@@ -6,19 +6,19 @@ import pytest
 
 from ora_widgets.engine.land import FOREST, HILLSIDE, LAND, MOOR, NEIGHBOURS, PLAINS, parse_space, space
 from ora_widgets.engine.terms import Rulings
-from tests.support.positions import answer, goods, of, offered, position, put, refused
+from tests.support.positions import answer, goods, moves_beginning, player_of, position, put_card, refusal_of
 
 
 def rows(side: str, land: str = "", *, gap: bool = False) -> list[int]:
     """The rows where a piece of land with this side up may go."""
     table = position(give={"R": "50Pn"}, land={"R": land} if land else None, rulings=Rulings(district_gap=gap))
     kind = "district" if side in ("hills", "plains") else "plot"
-    return [int(line.split()[1]) for line in offered(table, kind) if line.endswith(side)]
+    return [int(line.split()[1]) for line in moves_beginning(table, kind) if line.endswith(side)]
 
 
 def test_the_heartland() -> None:
     """F7.1."""
-    red = of(position(), "R")
+    red = player_of(position(), "R")
     assert red.holds == {
         "0,0": MOOR, "0,1": FOREST, "0,2": FOREST, "0,4": "LR1",
         "1,0": MOOR, "1,1": FOREST, "1,2": "LR2", "1,4": "LR3",
@@ -30,7 +30,7 @@ def test_the_heartland() -> None:
 
 def test_short_game_starts_without_two_cards() -> None:
     """F2.9."""
-    red = of(position(length="short"), "R")
+    red = player_of(position(length="short"), "R")
     assert set(red.free) == {"0,0", "0,1", "0,3", "1,3"}
     assert red.moors == ("1,0",)
     assert red.forests == ("0,2", "1,1")
@@ -65,7 +65,7 @@ def test_neighbours(place: str, beside: set[str]) -> None:
 def test_neighbours_are_mutual() -> None:
     """Stacked plots included: of the two mountains a hillside could touch only one exists."""
     table = position(land={"R": "plot -2 coast; plot 0 coast; plot -2 mountain; plot 0 mountain; plot 2 mountain"})
-    ground = of(table, "R").ground
+    ground = player_of(table, "R").ground
     for place in ground:
         for other in NEIGHBOURS[place]:
             assert other not in ground or place in NEIGHBOURS[other], (place, other)
@@ -136,7 +136,7 @@ def test_land_that_was_bought_lies_there_at_once() -> None:
     """F7.5."""
     table = position(give={"R": "2Pn"})
     answer(table, "district -1 hills")
-    red = of(table, "R")
+    red = player_of(table, "R")
     assert goods(table) == ""
     assert [red.ground[f"-1,{col}"] for col in range(5)] == [PLAINS] * 3 + [HILLSIDE] * 2
     assert red.moors == ("0,0", "1,0", "-1,0")
@@ -148,27 +148,27 @@ def test_the_piles_get_dearer() -> None:
     """F2.7; at the end of a pile nothing of it can be bought (F1.4)."""
     table = position(give={"R": "200Pn"}, buys=40)
     for price in (2, 3, 4, 4, 5, 5, 6, 7, 8):
-        before = of(table, "R").money()
-        answer(table, offered(table, "district")[0])
-        assert before - of(table, "R").money() == price
+        before = player_of(table, "R").money()
+        answer(table, moves_beginning(table, "district")[0])
+        assert before - player_of(table, "R").money() == price
     for price in (3, 4, 4, 5, 5, 5, 6, 6, 7):
-        before = of(table, "R").money()
-        answer(table, offered(table, "plot")[0])
-        assert before - of(table, "R").money() == price
-    assert not offered(table, "district")
-    assert not offered(table, "plot")
-    assert refused(table, "district 9 hills").message == "no-landscape-left"
-    assert refused(table, "plot 9 coast").message == "no-landscape-left"
+        before = player_of(table, "R").money()
+        answer(table, moves_beginning(table, "plot")[0])
+        assert before - player_of(table, "R").money() == price
+    assert not moves_beginning(table, "district")
+    assert not moves_beginning(table, "plot")
+    assert refusal_of(table, "district 9 hills").message == "no-landscape-left"
+    assert refusal_of(table, "plot 9 coast").message == "no-landscape-left"
 
 
 def test_why_land_is_refused() -> None:
     table = position(give={"R": "2Pn"})
-    assert refused(table, "plot 0 coast").message == "landscape-too-dear"
-    assert refused(table, "district 0 hills").message == "land-overlaps"
-    assert refused(table, "district 3 hills").message == "district-not-adjacent"
+    assert refusal_of(table, "plot 0 coast").message == "landscape-too-dear"
+    assert refusal_of(table, "district 0 hills").message == "land-overlaps"
+    assert refusal_of(table, "district 3 hills").message == "district-not-adjacent"
     rich = position(give={"R": "9Pn"}, land={"R": "plot 0 coast"})
-    assert refused(rich, "plot 1 coast").message == "land-overlaps"
-    assert refused(rich, "plot 5 mountain").message == "plot-not-adjacent"
+    assert refusal_of(rich, "plot 1 coast").message == "land-overlaps"
+    assert refusal_of(rich, "plot 5 mountain").message == "plot-not-adjacent"
     for wrong in (
         "district -1 coast",
         "plot 0 hills",
@@ -177,7 +177,7 @@ def test_why_land_is_refused() -> None:
         "plot ² coast",
         "plot",
     ):
-        assert refused(rich, wrong).message == "not-an-option", wrong
+        assert refusal_of(rich, wrong).message == "not-an-option", wrong
 
 
 def test_buildings_need_their_terrain() -> None:
@@ -186,7 +186,7 @@ def test_buildings_need_their_terrain() -> None:
         country="ireland", give={"R": "99Wo 99Cl 99Sn 99Sw 99Pn"}, land={"R": "plot 0 coast; plot 0 mountain"},
         cleared={"R": "0,0 0,1 0,2 1,0 1,1"}, display="G07 I11 G22 G28 I08 I35",
     )  # fmt: skip
-    where = {card: {line.split()[2] for line in offered(table, f"build {card} ")} for card in table.display}
+    where = {card: {line.split()[2] for line in moves_beginning(table, f"build {card} ")} for card in table.display}
     coast, hills = {"0,-1", "1,-1"}, {"0,5", "1,5"}
     assert where["G07"] == {"0,3", "1,3", "0,0", "0,1", "0,2", "1,0", "1,1"} | coast | hills
     assert where["I11"] == {"0,-2", "1,-2"}
@@ -194,28 +194,28 @@ def test_buildings_need_their_terrain() -> None:
     assert where["G28"] == hills | {"0,6"}
     assert where["I08"] == coast
     assert where["I35"] == hills
-    assert refused(table, "build G22 0,3").rule == "F5.5.3"
+    assert refusal_of(table, "build G22 0,3").rule == "F5.5.3"
 
 
 def test_cleared_ground_is_plains() -> None:
     """F5.4.4."""
     table = position(give={"R": "9Wo 9Cl"}, display="G07", mains=2)
-    assert "build G07 0,1" not in offered(table)
-    assert refused(table, "build G07 0,1").message == "space-covered"
+    assert "build G07 0,1" not in moves_beginning(table)
+    assert refusal_of(table, "build G07 0,1").message == "space-covered"
     answer(table, "fell 0,1 wood")
-    assert "build G07 0,1" in offered(table)
+    assert "build G07 0,1" in moves_beginning(table)
 
 
 def test_cloister_buildings_touch_each_other() -> None:
     """F5.5.4; a mountain or hillside at the border counts, a corner does not."""
     table = position(give={"R": "9Wo"}, land={"R": "plot 0 mountain"}, display="G02")
-    assert offered(table, "build") == ["build G02 1,3", "build G02 1,5"]
-    assert refused(table, "build G02 0,3").message == "needs-cloister"
-    put(table, "R", "G16", "1,3")
-    assert offered(table, "build") == ["build G02 0,3", "build G02 1,5"]
+    assert moves_beginning(table, "build") == ["build G02 1,3", "build G02 1,5"]
+    assert refusal_of(table, "build G02 0,3").message == "needs-cloister"
+    put_card(table, "R", "G16", "1,3")
+    assert moves_beginning(table, "build") == ["build G02 0,3", "build G02 1,5"]
 
 
 def test_other_peoples_cloisters_do_not_count() -> None:
     table = position(give={"R": "9Wo"}, land={"R": "district 2 plains"}, built={"G": "G16 1,3"}, display="G02")
-    assert "build G02 0,3" not in offered(table)
-    assert "build G02 2,4" in offered(table)
+    assert "build G02 0,3" not in moves_beginning(table)
+    assert "build G02 2,4" in moves_beginning(table)

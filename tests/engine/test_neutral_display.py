@@ -6,18 +6,18 @@ import pytest
 
 from ora_widgets.engine import State, new_state
 from ora_widgets.engine.cards import in_play
-from tests.support.positions import answer, of, put
+from tests.support.positions import answer, player_of, put_card
 
-from .test_wheel import until
+from .test_wheel import idle_until
 
 
 def before_phase_a(display: str) -> State:
     """The end of round 11: no cloister building has a place, as the Cloister Office is occupied and surrounded."""
-    state = until(new_state(1, "france"), 11)
+    state = idle_until(new_state(1, "france"), 11)
     for player in state.players:
         player.goods = [0] * len(player.goods)
-    put(state, "W", "G12", "1,3")
-    white = of(state, "W")
+    put_card(state, "W", "G12", "1,3")
+    white = player_of(state, "W")
     white.out, white.brothers = ("LW3",), white.brothers - 1
     state.display = tuple(display.split())
     return answer(state, "pass; pass")

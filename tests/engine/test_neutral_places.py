@@ -13,7 +13,7 @@ from ora_widgets.engine.frames import Neutral, Round, Turn
 from ora_widgets.engine.rules import run_until_question
 from ora_widgets.language.log_sentences import log_sentence
 from ora_widgets.language.refusals import refusal
-from tests.support.positions import answer, of, offered, position, question, refused
+from tests.support.positions import answer, moves_beginning, player_of, position, question, refusal_of
 
 from .test_solo import at_neutral
 
@@ -26,7 +26,7 @@ def placing(display: str, built: str = "", occupied: str = "") -> State:
     Parameters: `built`, cards and spaces; `occupied`, the spaces where his clergymen stand, the prior's first.
     """
     state = position(1, "ireland", round=32, built={"W": built} if built else None, display=display)
-    white = of(state, "W")
+    white = player_of(state, "W")
     for number, space in enumerate(occupied.split()):
         white.station("lay" if number else "prior", white.holds[space])
     state.pending = (
@@ -39,16 +39,16 @@ def placing(display: str, built: str = "", occupied: str = "") -> State:
 def test_the_only_place_of_a_cloister_building_is_kept_for_it() -> None:
     """A kiln on 1,3 would leave no place for cloister buildings."""
     state = at_neutral("G07 G02 G16")
-    assert offered(state, "place G02") == ["place G02 1,3"]
-    assert "place G07 1,3" not in offered(state)
-    why = refused(state, "place G07 1,3")
+    assert moves_beginning(state, "place G02") == ["place G02 1,3"]
+    assert "place G07 1,3" not in moves_beginning(state)
+    why = refusal_of(state, "place G07 1,3")
     assert why.rule == "F13.6"
     assert refusal(why, "R", "en") == (
         "With the Peat Coal Kiln on N6 there would be no space left for Cloister Courtyard and Cloister Chapter House, "
         "and you must place as many buildings as possible. Choose another space, or place another card first."
     )
     answer(state, "place G02 1,3")  # which has neighbours to build on
-    assert "place G07 0,3" in offered(state)
+    assert "place G07 0,3" in moves_beginning(state)
     answer(state, "place G07 0,3; place G16 1,3")
     assert {"G07", "G16"} <= state.sites.keys()
 
@@ -60,9 +60,9 @@ ALL_OTHERS = "0,0 0,4 1,2"
 
 def test_the_only_place_of_another_building_is_kept_for_it() -> None:
     state = placing("G02 G07", LAST_SPACE, ALL_OTHERS)
-    assert offered(state, "place G07") == ["place G07 1,0"]
-    assert "place G02 1,0" not in offered(state)
-    assert refused(state, "place G02 1,0").details["cards"] == ("G07",)
+    assert moves_beginning(state, "place G07") == ["place G07 1,0"]
+    assert "place G02 1,0" not in moves_beginning(state)
+    assert refusal_of(state, "place G02 1,0").details["cards"] == ("G07",)
     answer(state, "place G02 1,3; place G07 1,0")
 
 
@@ -101,18 +101,18 @@ def test_nobody_is_said_to_leave_who_is_built_dealt_or_covered() -> None:
 
 def most(state: State, known: dict[object, int]) -> int:
     """How many cards of the display find a place in the best order, by trying all without the rule in question."""
-    white = of(state, "W")
+    white = player_of(state, "W")
     moves = options(state) if state.pending[-1].kind == "place" else ()
     # Cards of one kind are alike, and so are spaces with one kind; a new card has no clergyman.
     kinds = {space: CARDS[card].cloister for space, card in white.holds.items()}
     key = (frozenset(kinds.items()), sum(CARDS[card].cloister for card in state.display), len(state.display))
     if key not in known:
         tried = {(CARDS[id_].cloister, space): (verb, id_, space) for verb, id_, space in moves}
-        known[key] = max((1 + most(after(state, move), known) for move in tried.values()), default=0)
+        known[key] = max((1 + most(state_after(state, move), known) for move in tried.values()), default=0)
     return known[key]
 
 
-def after(state: State, move: tuple[str, ...]) -> State:
+def state_after(state: State, move: tuple[str, ...]) -> State:
     """The position after a move."""
     twin = state.copy()
     play(twin, move)
@@ -145,7 +145,7 @@ def test_what_is_offered_is_what_a_search_through_all_orders_offers() -> None:
             continue
         free = state.copy()
         free.mode = replace(state.mode, keeps_places=False)
-        left = {move: most(after(free, move), {}) for move in options(free)}
+        left = {move: most(state_after(free, move), {}) for move in options(free)}
         best = [move for move in options(free) if left[move] == max(left.values())]
         assert list(options(state)) == best
         asked += 1

@@ -21,11 +21,11 @@ def table(*lines: str, rulings: Rulings = SITE, players: int = 3, country: str =
     state = new_state(players, country, rulings=rulings)
     state.players[0].goods[COIN] = 30
     for line in lines:
-        made(state, line)
+        play_line(state, line)
     return state
 
 
-def made(state: State, line: str) -> None:
+def play_line(state: State, line: str) -> None:
     move = tuple(line.split())
     assert move in options(state), line
     play(state, move)
@@ -92,7 +92,7 @@ def test_an_occupied_building_and_an_owner_without_clergymen() -> None:
     state = table()
     green = state.players[1]
     green.prior, green.brothers, green.out = "LG1", 0, ("LG1", "LG2")
-    made(state, "contract LG1 coins")
+    play_line(state, "contract LG1 coins")
     assert state.players[1].out == ("LG1", "LG2")
 
 
@@ -105,7 +105,7 @@ def test_land_without_end() -> None:
 def test_building_over_a_forest() -> None:
     state = table()
     give(state, "Cl", 1)
-    made(state, "build G07 0,1")
+    play_line(state, "build G07 0,1")
     assert state.players[0].holds["0,1"] == "G07"
     assert "0,1" not in state.players[0].forests
     assert ("build", "G07", "0,1") not in options(table(rulings=replace(SITE, over_cards=False)))
@@ -117,7 +117,7 @@ def test_the_refectory_knows_no_limit(*, open_limits: bool, meat: int) -> None:
     give(state, "Mt", 6)
     erect(state, 0, CARDS["I30"], "0,3")
     for line in ("use I30 lay", "go"):
-        made(state, line)
+        play_line(state, line)
     assert ("times", str(meat)) in options(state)
     assert ("times", str(meat + 1)) not in options(state)
 
@@ -128,7 +128,7 @@ def test_the_printing_office_knows_no_limit(*, open_limits: bool, books: int) ->
     state.pending = (*state.pending, AtStep("run", 0, "F38", 0))
     run_until_question(state)
     while ("clear", state.players[0].forests[0]) in options(state) if state.players[0].forests else False:
-        made(state, f"clear {state.players[0].forests[0]}")
+        play_line(state, f"clear {state.players[0].forests[0]}")
     assert state.players[0].goods[INDEX["Bo"]] == books
 
 
@@ -136,7 +136,7 @@ def test_points_that_are_to_be_had_may_be_left() -> None:
     state = table(country="ireland")
     state.pending = (*state.pending, AtStep("run", 0, "I38", 1))
     run_until_question(state)
-    made(state, "skip")
+    play_line(state, "skip")
     assert not any(state.players[0].goods[INDEX[code]] for code in ("Bo", "Ce", "Or", "Rq"))
 
 
@@ -148,7 +148,7 @@ def test_a_visit_alone_costs_nothing() -> None:
     erect(state, 1, CARDS["G12"], "0,1")
     state.pending = (*state.pending, Neutral("visit", 0, ("G12",)))
     run_until_question(state)
-    made(state, "enter G12")
+    play_line(state, "enter G12")
     assert state.players[0].goods[COIN] == coins
     assert state.players[1].prior == "G12"
 

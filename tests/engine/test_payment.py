@@ -13,7 +13,7 @@ from ora_widgets.engine.goods import GOODS, INDEX
 from ora_widgets.engine.steps.landscape import TREASURES, Claims
 from ora_widgets.engine.steps.payment import TILES_BY_UNIT, Tiles, counts, owned_tiles
 from ora_widgets.engine.steps.trade import Kinds
-from tests.support.positions import answer, goods, offered, position, refused
+from tests.support.positions import answer, goods, moves_beginning, position, refusal_of
 
 Bag = frozenset[tuple[str, int]]
 
@@ -125,8 +125,8 @@ def test_food_is_asked_first_and_leaves_the_straw() -> None:
     """F8.4: a grain that the energy needs does not pay the food."""
     table = position(give={"R": "2Gn Sh Pn"}, kind="settle", hand={"R": "S1"})
     answer(table, "settle S1 0,3")
-    assert offered(table, "pay") == ["pay Sh", "pay Pn"]
-    assert refused(table, "pay Gn").message == "grain-reserved"
+    assert moves_beginning(table, "pay") == ["pay Sh", "pay Pn"]
+    assert refusal_of(table, "pay Gn").message == "grain-reserved"
     answer(table, "pay Pn")
     assert goods(table) == "Sh"
 
@@ -134,7 +134,7 @@ def test_food_is_asked_first_and_leaves_the_straw() -> None:
 def test_the_grain_that_is_not_needed_may_go() -> None:
     table = position(give={"R": "3Gn Sh"}, kind="settle", hand={"R": "S1"})
     answer(table, "settle S1 0,3")
-    assert offered(table, "pay") == ["pay Sh", "pay Gn"]
+    assert moves_beginning(table, "pay") == ["pay Sh", "pay Gn"]
     answer(table, "pay Gn")
     assert goods(table) == "Sh"
 
@@ -143,7 +143,7 @@ def test_fuel_from_straw_and_grain_alike() -> None:
     """Straw is one kind of payment, whether it is straw already or still grain."""
     table = position(give={"R": "Gn Sw Wo Sh"}, kind="settle", hand={"R": "S1"})
     answer(table, "settle S1 0,3; pay Sh")
-    assert offered(table, "pay") == ["pay Wo", "pay 2Sw"]
+    assert moves_beginning(table, "pay") == ["pay Wo", "pay 2Sw"]
     answer(table, "pay 2Sw")
     assert goods(table) == "Wo"
 
@@ -152,7 +152,7 @@ def test_a_single_way_to_pay_is_not_asked() -> None:
     table = position(give={"R": "Pn Wo"}, kind="settle", hand={"R": "S1"})
     answer(table, "settle S1 0,3")
     assert goods(table) == ""
-    assert offered(table)[-1] == "done"
+    assert moves_beginning(table)[-1] == "done"
 
 
 def test_worked_example_of_a_settlement() -> None:
@@ -161,16 +161,16 @@ def test_worked_example_of_a_settlement() -> None:
     answer(table, "settle S2 0,3; pay Mt; pay Pt 2Sw")
     assert goods(table) == "Wo 2Sh"
     poor = position(give={"R": "Pn Sw"}, kind="settle", hand={"R": "S1"})
-    assert not offered(poor, "settle")
-    assert refused(poor, "settle S1 0,3").message == "settlement-too-dear"
-    assert offered(position(give={"R": "Pn 2Sw"}, kind="settle", hand={"R": "S1"}), "settle S1")
+    assert not moves_beginning(poor, "settle")
+    assert refusal_of(poor, "settle S1 0,3").message == "settlement-too-dear"
+    assert moves_beginning(position(give={"R": "Pn 2Sw"}, kind="settle", hand={"R": "S1"}), "settle S1")
 
 
 def test_why_a_payment_is_refused() -> None:
     table = position(give={"R": "2Sh 3Pn Wo"}, kind="settle", hand={"R": "S2"})
     table.players[0].goods[INDEX["Pt"]] = 1
     answer(table, "settle S2 0,3")
-    said = {line: refused(table, line).message for line in ("pay Wo", "pay 4Pn", "pay Pn", "pay", "pay Xx", "skip")}
+    said = {line: refusal_of(table, line).message for line in ("pay Wo", "pay 4Pn", "pay Pn", "pay", "pay Xx", "skip")}
     assert said["pay Wo"] == "payment-wrong-good"
     assert said["pay 4Pn"] == "payment-not-owned"
     assert said["pay Pn"] == "payment-too-small"
@@ -277,5 +277,5 @@ def test_options_of_a_payment_are_moves() -> None:
 def test_a_drink_sold_beforehand_is_another_kind() -> None:
     """No gift sells a drink by itself; a player who wants it as a coin sells it first."""
     rows = {"built": {"R": "G02 1,3"}, "give": {"R": "2Wn Wo"}}
-    assert "give" not in " ".join(offered(answer(position(**rows), "use G02 lay")))  # type: ignore[arg-type]
-    assert "give Wo Pn Wn" in offered(answer(position(**rows), "sell Wn; use G02 lay"))  # type: ignore[arg-type]
+    assert "give" not in " ".join(moves_beginning(answer(position(**rows), "use G02 lay")))  # type: ignore[arg-type]
+    assert "give Wo Pn Wn" in moves_beginning(answer(position(**rows), "sell Wn; use G02 lay"))  # type: ignore[arg-type]

@@ -6,9 +6,20 @@ import pytest
 
 from ora_widgets.engine import State, new_state, score, winners
 from ora_widgets.engine.goods import COIN, INDEX
-from tests.support.positions import SEATS, answer, goods, of, offered, position, put, question, refused, shows
+from tests.support.positions import (
+    SEATS,
+    answer,
+    goods,
+    moves_beginning,
+    player_of,
+    position,
+    put_card,
+    question,
+    refusal_of,
+    shows,
+)
 
-from .test_wheel import until
+from .test_wheel import idle_until
 
 
 def at_phase(players: int = 3, country: str = "france", length: str = "long", phase: int = 1) -> State:
@@ -37,7 +48,7 @@ def test_worked_example_of_round_six() -> None:
     assert state.round == 6
     seen = []
     for _ in range(3):
-        assert "S5" not in of(state, "B").hand
+        assert "S5" not in player_of(state, "B").hand
         assert "F17" not in state.display
         seen.append(question(state))
         answer(state, "done")
@@ -54,20 +65,20 @@ def test_worked_example_of_round_six() -> None:
 def test_one_settlement_and_before_it_one_landscape() -> None:
     """F8.3, D16."""
     state = at_phase()
-    of(state, "B").gain(((COIN, 12), (INDEX["Wo"], 5), (INDEX["Mt"], 2)))
+    player_of(state, "B").gain(((COIN, 12), (INDEX["Wo"], 5), (INDEX["Mt"], 2)))
     answer(state, "district -1 hills")
-    assert refused(state, "plot 0 coast").message == "landscape-already-bought"
+    assert refusal_of(state, "plot 0 coast").message == "landscape-already-bought"
     answer(state, "settle S1 -1,3; pay Pn")
-    assert offered(state) == ["done"]
-    assert refused(state, "settle S3 0,3").message == "one-settlement"
-    assert refused(state, "plot 0 coast").message == "landscape-before-settlement"
+    assert moves_beginning(state) == ["done"]
+    assert refusal_of(state, "settle S3 0,3").message == "one-settlement"
+    assert refusal_of(state, "plot 0 coast").message == "landscape-before-settlement"
 
 
 def test_land_without_a_settlement_and_the_other_way_round() -> None:
     state = at_phase()
-    of(state, "B").gain(((COIN, 12),))
+    player_of(state, "B").gain(((COIN, 12),))
     answer(state, "plot 0 coast; done")
-    of(state, "R").gain(((COIN, 1), (INDEX["Wo"], 1)))
+    player_of(state, "R").gain(((COIN, 1), (INDEX["Wo"], 1)))
     answer(state, "settle S1 0,3; done")
     assert question(state) == "settle G"
 
@@ -75,29 +86,29 @@ def test_land_without_a_settlement_and_the_other_way_round() -> None:
 def test_a_phase_has_its_own_purchase_beside_the_turns() -> None:
     """F6.6."""
     state = at_phase()
-    of(state, "B").gain(((COIN, 12),))
+    player_of(state, "B").gain(((COIN, 12),))
     answer(state, "plot 0 coast; done; done; done")
     assert question(state) == "act B"
-    assert offered(state, "plot")
+    assert moves_beginning(state, "plot")
 
 
 def test_no_main_actions_in_a_phase() -> None:
     """F8.8: conversions yes."""
     state = at_phase()
-    of(state, "B").gain(((INDEX["Gn"], 1), (INDEX["Wn"], 1)))
-    assert {line.split()[0] for line in offered(state)} == {"flip", "sell", "done"}
+    player_of(state, "B").gain(((INDEX["Gn"], 1), (INDEX["Wn"], 1)))
+    assert {line.split()[0] for line in moves_beginning(state)} == {"flip", "sell", "done"}
     for line in ("use LB1 lay", "fell 0,1 wood", "build G07 0,3", "contract LR1 coins", "pass"):
-        assert refused(state, line).message == "other-question"
+        assert refusal_of(state, line).message == "other-question"
 
 
 def test_the_new_settlement_waits_for_the_next_phase() -> None:
     """F8.6, F8.7."""
     state = at_phase()
-    assert refused(state, "settle S5 0,3").message == "settlement-not-in-hand"
+    assert refusal_of(state, "settle S5 0,3").message == "settlement-not-in-hand"
     state = at_phase(phase=2)
     seat = SEATS[state.pending[-1].seat]
-    of(state, seat).gain(((INDEX["Mt"], 1), (INDEX["Wo"], 1)))
-    assert "settle S5 0,3" in offered(state)
+    player_of(state, seat).gain(((INDEX["Mt"], 1), (INDEX["Wo"], 1)))
+    assert "settle S5 0,3" in moves_beginning(state)
 
 
 def test_the_marker_waits_for_its_letter() -> None:
@@ -116,22 +127,22 @@ def test_the_marker_waits_for_its_letter() -> None:
 
 def test_priors_come_home_and_lay_brothers_stay() -> None:
     """F9.2, D14."""
-    state = until(new_state(3, "france"), 24)
+    state = idle_until(new_state(3, "france"), 24)
     for player in state.players:
         player.prior, player.out, player.brothers = "", (), 2
-    red = of(state, "R")
+    red = player_of(state, "R")
     red.prior, red.out, red.brothers = "LR1", ("LR2", "LR3"), 0
-    of(state, "G").prior = "LG1"
+    player_of(state, "G").prior = "LG1"
     while state.pending[-1].kind != "bonus":
         answer(state, "pass; done")
     assert (red.prior, red.out, red.brothers) == ("", ("LR2", "LR3"), 0)
-    assert of(state, "G").prior == ""
+    assert player_of(state, "G").prior == ""
     assert state.round == 25
 
 
 def test_the_wheel_turns_before_the_bonus_round() -> None:
     """Clay that was reset in round 24 shows 2 in the bonus round."""
-    state = until(new_state(3, "france"), 24)
+    state = idle_until(new_state(3, "france"), 24)
     answer(state, "use LB1 lay; take clay; done")
     while state.pending[-1].kind != "bonus":
         answer(state, "pass; done")
@@ -141,20 +152,20 @@ def test_the_wheel_turns_before_the_bonus_round() -> None:
 def test_the_prior_goes_anywhere_for_nothing() -> None:
     """F9.3: any building of anybody, occupied or not; never a lay brother, a contract, felling or cutting."""
     state = at_bonus_round()
-    put(state, "G", "G07", "0,3")
-    of(state, "G").out, of(state, "G").brothers = ("G07",), 1
-    assert "use G07 prior" in offered(state)
+    put_card(state, "G", "G07", "0,3")
+    player_of(state, "G").out, player_of(state, "G").brothers = ("G07",), 1
+    assert "use G07 prior" in moves_beginning(state)
     for line in ("use LR1 lay", "fell 0,1 wood", "cut 0,0 peat", "contract LG1 coins"):
-        assert refused(state, line).rule == "F9.3"
+        assert refusal_of(state, line).rule == "F9.3"
     answer(state, "use G07 prior")
     assert (goods(state), goods(state, "G")) == ("Pn Co", "")
-    assert (of(state, "R").prior, of(state, "G").out) == ("G07", ("G07",))
+    assert (player_of(state, "R").prior, player_of(state, "G").out) == ("G07", ("G07",))
 
 
 def test_several_priors_on_one_building() -> None:
     """D31."""
     state = at_bonus_round()
-    put(state, "G", "G07", "0,3")
+    put_card(state, "G", "G07", "0,3")
     answer(state, "use G07 prior; done; use G07 prior; done; use G07 prior")
     assert [player.prior for player in state.players] == ["G07"] * 3
     assert [goods(state, seat) for seat in "RGB"] == ["Pn Co"] * 3
@@ -162,11 +173,11 @@ def test_several_priors_on_one_building() -> None:
 
 def test_building_in_the_bonus_round_with_the_priors_visit() -> None:
     state = at_bonus_round()
-    of(state, "R").gain(((INDEX["Cl"], 2),))
+    player_of(state, "R").gain(((INDEX["Cl"], 2),))
     answer(state, "build G07 0,3; prior")
     assert goods(state) == "Cl Pn Co"
-    assert not offered(state, "use")
-    assert refused(state, "use LR1 prior").message == "no-main-action-left"
+    assert not moves_beginning(state, "use")
+    assert refusal_of(state, "use LR1 prior").message == "no-main-action-left"
 
 
 @pytest.mark.parametrize(("players", "length"), [(3, "long"), (4, "long"), (3, "short"), (4, "short")])
@@ -180,10 +191,10 @@ def test_everybody_has_one_slot_and_then_settles(players: int, length: str) -> N
         answer(state, "district -1 hills; pass; done")
     for seat in SEATS[:players]:
         assert question(state) == f"settle {seat}"
-        answer(state, f"{offered(state, 'plot')[0]}; done")
+        answer(state, f"{moves_beginning(state, 'plot')[0]}; done")
     assert state.over
-    assert not offered(state)
-    assert refused(state, "pass").message == "game-over"
+    assert not moves_beginning(state)
+    assert refusal_of(state, "pass").message == "game-over"
     assert all("S8" in player.hand for player in state.players)
 
 

@@ -38,7 +38,7 @@ def alike(one: State, other: State, depth: int) -> None:
             alike(after, twin, depth - 1)
 
 
-def shuffled(state: State, rng: Random) -> State:
+def shuffle_state(state: State, rng: Random) -> State:
     """The same position with everything in another order, and irrelevant fields changed."""
     twin = state.copy()
     twin.display = tuple(rng.sample(twin.display, len(twin.display)))
@@ -67,7 +67,7 @@ def test_positions_with_equal_keys_play_alike(players: int, length: str, country
         if not state.pending:
             break
         if ply % 8 == 0:
-            alike(state, shuffled(state, rng), depth=2)
+            alike(state, shuffle_state(state, rng), depth=2)
         play(state, sample(state, rng))
 
 

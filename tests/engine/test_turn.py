@@ -5,34 +5,38 @@ from __future__ import annotations
 import pytest
 
 from ora_widgets.engine import new_state
-from tests.support.positions import SEATS, answer, goods, of, offered, position, question, refused
+from tests.support.positions import SEATS, answer, goods, moves_beginning, player_of, position, question, refusal_of
 
 # ---- clergymen (F5.2)
 
 
 def test_one_clergyman_per_building() -> None:
     state = position(mains=3)
-    assert offered(state, "use") == [f"use LR{n} {kind}" for n in (1, 2, 3) for kind in ("lay", "prior")]
+    assert moves_beginning(state, "use") == [f"use LR{n} {kind}" for n in (1, 2, 3) for kind in ("lay", "prior")]
     answer(state, "use LR1 prior; skip")
-    assert offered(state, "use") == ["use LR2 lay", "use LR3 lay"]
-    assert refused(state, "use LR1 lay").message == "occupied"
-    assert refused(state, "use LR2 prior").message == "no-clergyman"
+    assert moves_beginning(state, "use") == ["use LR2 lay", "use LR3 lay"]
+    assert refusal_of(state, "use LR1 lay").message == "occupied"
+    assert refusal_of(state, "use LR2 prior").message == "no-clergyman"
     answer(state, "use LR3 lay; skip; use LR2 lay; skip")
-    assert (of(state, "R").prior, of(state, "R").out, of(state, "R").brothers) == ("LR1", ("LR3", "LR2"), 0)
+    assert (player_of(state, "R").prior, player_of(state, "R").out, player_of(state, "R").brothers) == (
+        "LR1",
+        ("LR3", "LR2"),
+        0,
+    )
 
 
 def test_nobody_left_to_send() -> None:
     state = position(prior={"R": "LR1"}, lay={"R": "LR2 LR3"}, built={"R": "G07 0,3"})
-    assert not offered(state, "use")
-    assert refused(state, "use G07 lay").message == "no-clergyman"
+    assert not moves_beginning(state, "use")
+    assert refusal_of(state, "use G07 lay").message == "no-clergyman"
 
 
 def test_only_ones_own_built_buildings() -> None:
     """F5.2.4."""
     state = position(built={"G": "G07 0,3", "R": "S1 0,3"})
-    assert refused(state, "use G07 lay").message == "not-your-building"
-    assert refused(state, "use F05 lay").message == "not-built"
-    assert refused(state, "use S1 lay").message == "settlement-not-used"
+    assert refusal_of(state, "use G07 lay").message == "not-your-building"
+    assert refusal_of(state, "use F05 lay").message == "not-built"
+    assert refusal_of(state, "use S1 lay").message == "settlement-not-used"
 
 
 def test_clergymen_come_home_when_all_are_out() -> None:
@@ -40,9 +44,9 @@ def test_clergymen_come_home_when_all_are_out() -> None:
     state = position(
         prior={"R": "LR1", "G": "LG1"}, lay={"R": "LR2 LR3", "G": "LG2", "B": "LB1 LB2"}, turn="B", mains=0
     )
-    assert not offered(state, "use")
+    assert not moves_beginning(state, "use")
     answer(state, "done")
-    red, green, blue = (of(state, seat) for seat in "RGB")
+    red, green, blue = (player_of(state, seat) for seat in "RGB")
     assert (red.prior, red.brothers, red.out) == ("", 2, ())
     assert (green.prior, green.brothers) == ("LG1", 1)
     assert (blue.prior, blue.brothers, blue.out) == ("", 0, ("LB1", "LB2"))
@@ -54,18 +58,18 @@ def test_who_is_all_out_during_a_round_stays_out() -> None:
     answer(state, "use LR1 lay; skip; done; pass; done; pass; done; use LR2 lay; skip; done")
     # Round 2: green, blue, red, green.
     answer(state, "pass; done; pass; done; use LR3 prior; skip; done")
-    assert of(state, "R").brothers == 0
-    assert refused(state, "contract LR1 coins").message == "occupied"
+    assert player_of(state, "R").brothers == 0
+    assert refusal_of(state, "contract LR1 coins").message == "occupied"
     answer(state, "pass; done")
     assert state.round == 3
-    assert (of(state, "R").prior, of(state, "R").brothers) == ("", 2)
+    assert (player_of(state, "R").prior, player_of(state, "R").brothers) == ("", 2)
 
 
 def test_two_clergymen_in_a_short_game() -> None:
     """F12.1."""
     state = position(length="short", prior={"R": "LR1"}, lay={"R": "LR2"}, mains=0)
     answer(state, "done")
-    assert (of(state, "R").prior, of(state, "R").brothers) == ("", 1)
+    assert (player_of(state, "R").prior, player_of(state, "R").brothers) == ("", 1)
 
 
 # ---- work contracts (F5.3)
@@ -73,7 +77,7 @@ def test_two_clergymen_in_a_short_game() -> None:
 
 def test_a_contract_pays_the_owner_and_moves_his_man() -> None:
     state = position(give={"R": "2Pn 2Fl Wo"}, built={"G": "F05 0,3"})
-    assert offered(state, "contract F05") == ["contract F05 coins"]
+    assert moves_beginning(state, "contract F05") == ["contract F05 coins"]
     answer(state, "contract F05 coins")
     assert question(state) == "lend G"
     assert goods(state) == "Wo Pn 2Fl"  # paid before the function runs
@@ -81,8 +85,8 @@ def test_a_contract_pays_the_owner_and_moves_his_man() -> None:
     assert question(state) == "step R"
     answer(state, "times 2; times 2")
     assert (goods(state), goods(state, "G")) == ("9Pn", "Pn")
-    assert of(state, "G").prior == "F05"
-    assert (of(state, "R").prior, of(state, "R").brothers) == ("", 2)
+    assert player_of(state, "G").prior == "F05"
+    assert (player_of(state, "R").prior, player_of(state, "R").brothers) == ("", 2)
 
 
 @pytest.mark.parametrize(
@@ -95,28 +99,28 @@ def test_an_owner_with_one_kind_at_home_has_no_choice(prior: str, lay: str, sent
     )
     answer(state, "contract G07 coins")
     assert question(state) == "act R"
-    assert (of(state, "G").prior == "G07") is (sent == "prior")
-    assert ("G07" in of(state, "G").out) is (sent == "lay")
+    assert (player_of(state, "G").prior == "G07") is (sent == "prior")
+    assert ("G07" in player_of(state, "G").out) is (sent == "lay")
 
 
 def test_an_owner_with_nobody_at_home() -> None:
     """F5.3.3."""
     state = position(give={"R": "9Pn"}, prior={"G": "LG1"}, lay={"G": "LG2 LG3"}, built={"G": "G07 0,3"})
-    assert not offered(state, "contract G07")
-    assert not offered(state, "contract LG")
-    assert refused(state, "contract G07 coins").message == "owner-has-no-clergyman"
+    assert not moves_beginning(state, "contract G07")
+    assert not moves_beginning(state, "contract LG")
+    assert refusal_of(state, "contract G07 coins").message == "owner-has-no-clergyman"
 
 
 def test_contracts_that_cannot_be_made() -> None:
     state = position(give={"R": "9Pn"}, lay={"G": "LG1"})
-    assert refused(state, "contract LG1 coins").message == "occupied"  # D18
-    assert refused(state, "contract LR1 coins").message == "own-building"  # F5.3.8
-    assert refused(state, "contract F05 coins").message == "not-built"
-    assert refused(state, "contract LG2 wine").message == "no-drink"
-    assert refused(state, "contract LG2 whiskey").message == "wrong-drink"
+    assert refusal_of(state, "contract LG1 coins").message == "occupied"  # D18
+    assert refusal_of(state, "contract LR1 coins").message == "own-building"  # F5.3.8
+    assert refusal_of(state, "contract F05 coins").message == "not-built"
+    assert refusal_of(state, "contract LG2 wine").message == "no-drink"
+    assert refusal_of(state, "contract LG2 whiskey").message == "wrong-drink"
     poor = position()
-    assert not offered(poor, "contract")
-    assert refused(poor, "contract LG2 coins").message == "contract-price"
+    assert not moves_beginning(poor, "contract")
+    assert refusal_of(poor, "contract LG2 coins").message == "contract-price"
 
 
 @pytest.mark.parametrize("country", ["france", "ireland"])
@@ -130,7 +134,7 @@ def test_the_price_after_the_winery_or_the_distillery(country: str) -> None:
     answer(state, f"contract LG1 {drink}; skip")
     assert (goods(state), goods(state, "G")) == ("2Pn", "")
     one = position(country=country, built={"B": f"{card} 0,3"}, give={"R": "Pn"})
-    assert not offered(one, "contract")
+    assert not moves_beginning(one, "contract")
 
 
 def test_a_drink_is_a_present_before_the_price_rises_too() -> None:
@@ -154,7 +158,7 @@ def test_a_contract_may_be_without_effect() -> None:
     """F5.3.6."""
     state = position(give={"R": "Pn"}, prior={"G": "LG1"})
     answer(state, "contract LG3 coins; skip")
-    assert of(state, "G").out == ("LG3",)
+    assert player_of(state, "G").out == ("LG3",)
 
 
 # ---- building (F5.5)
@@ -172,38 +176,38 @@ def test_the_prior_may_visit_what_was_just_built() -> None:
     """F5.5.5: only the prior, only there, only now."""
     state = position(give={"R": "Cl Gn"}, display="G07")
     answer(state, "build G07 0,3")
-    assert offered(state) == ["prior", "flip Gn", "skip"]
+    assert moves_beginning(state) == ["prior", "flip Gn", "skip"]
     answer(state, "flip Gn; prior")
     assert goods(state) == "Pn Co Sw"
-    assert of(state, "R").prior == "G07"
+    assert player_of(state, "R").prior == "G07"
 
 
 def test_a_prior_who_is_out_visits_nothing() -> None:
     state = position(give={"R": "Cl"}, display="G07", prior={"R": "LR1"})
     answer(state, "build G07 0,3")
     assert question(state) == "act R"
-    assert of(state, "R").brothers == 2
+    assert player_of(state, "R").brothers == 2
 
 
 def test_no_land_between_building_and_visit() -> None:
     """D35."""
     state = position(give={"R": "Cl 9Pn"}, display="G07")
     answer(state, "build G07 0,3")
-    assert not offered(state, "district")
+    assert not moves_beginning(state, "district")
     answer(state, "skip")
-    assert offered(state, "district")
+    assert moves_beginning(state, "district")
 
 
 def test_one_building_per_action() -> None:
     state = position(give={"R": "9Cl 9Wo"}, display="G07 G12")
     answer(state, "build G07 0,3; skip")
-    assert refused(state, "build G12 1,3").message == "no-main-action-left"
+    assert refusal_of(state, "build G12 1,3").message == "no-main-action-left"
 
 
 def test_why_a_building_is_refused() -> None:
     state = position(give={"R": "Cl"}, built={"G": "G16 0,3"})
     said = {
-        line: refused(state, line).message
+        line: refusal_of(state, line).message
         for line in (
             "build G01 0,3",
             "build G16 0,3",
@@ -217,8 +221,8 @@ def test_why_a_building_is_refused() -> None:
         "cannot-afford", "card-already-built", "card-in-pile", "card-not-in-game", "settlement-not-built-here",
         "card-not-in-game",
     ]  # fmt: skip
-    assert refused(state, "build G01 0,3").details["missing"] == "Wo"
-    spaces = {space: refused(state, f"build G07 {space}").message for space in ("0,0", "0,4", "5,0", "9,9")}
+    assert refusal_of(state, "build G01 0,3").details["missing"] == "Wo"
+    spaces = {space: refusal_of(state, f"build G07 {space}").message for space in ("0,0", "0,4", "5,0", "9,9")}
     assert spaces == {"0,0": "space-covered", "0,4": "space-taken", "5,0": "no-such-space", "9,9": "unknown-space"}
 
 
@@ -233,11 +237,11 @@ def test_coins_in_any_form_pay_for_a_card() -> None:
 
 def test_passing_is_always_possible_and_ending_only_afterwards() -> None:
     state = position()
-    assert "pass" in offered(state)
-    assert refused(state, "done").message == "main-action-left"
+    assert "pass" in moves_beginning(state)
+    assert refusal_of(state, "done").message == "main-action-left"
     answer(state, "pass")
-    assert refused(state, "pass").message == "no-main-action-left"
-    assert "done" in offered(state)
+    assert refusal_of(state, "pass").message == "no-main-action-left"
+    assert "done" in moves_beginning(state)
 
 
 def test_the_order_of_a_round() -> None:
@@ -261,10 +265,10 @@ def test_one_purchase_per_slot(length: str) -> None:
     for player in state.players:
         player.goods[5] = 20
     answer(state, "district -1 hills")
-    assert not offered(state, "district")
-    assert refused(state, "plot 0 coast").message == "landscape-already-bought"
+    assert not moves_beginning(state, "district")
+    assert refusal_of(state, "plot 0 coast").message == "landscape-already-bought"
     answer(state, "pass")
-    assert not offered(state, "plot")
+    assert not moves_beginning(state, "plot")
     answer(state, "done")
     for _ in "GB":
         answer(state, "pass; plot 0 coast; done")
@@ -276,10 +280,10 @@ def test_land_before_and_after_the_main_action() -> None:
     """F6.1: what was bought can be built on at once."""
     state = position(give={"R": "3Pn Wo Cl"}, display="F14")
     answer(state, "plot 0 mountain; build F14 0,5; skip")
-    assert of(state, "R").holds["0,5"] == "F14"
+    assert player_of(state, "R").holds["0,5"] == "F14"
     late = position(give={"R": "3Pn"})
     answer(late, "pass; plot 0 mountain; done")
-    assert [of(each, "R").ground["0,5"] for each in (state, late)] == ["hillside", "hillside"]
+    assert [player_of(each, "R").ground["0,5"] for each in (state, late)] == ["hillside", "hillside"]
     assert [goods(each) for each in (state, late)] == ["Cl", ""]
 
 
@@ -289,7 +293,7 @@ def test_one_purchase_in_two_actions(players: int, length: str) -> None:
     state = new_state(players, "france", length)
     state.players[0].goods[5] = 50
     answer(state, "district -1 hills; pass")
-    assert not offered(state, "district")
+    assert not moves_beginning(state, "district")
     answer(state, "pass; done")
     again = new_state(players, "france", length)
     again.players[0].goods[5] = 50
@@ -306,6 +310,6 @@ def test_purchases_in_the_long_game_for_two() -> None:
     answer(state, "district -1 hills; pass; done")
     assert (state.round, question(state)) == (2, "act G")
     answer(state, "district -2 hills; pass")
-    assert not offered(state, "district")
+    assert not moves_beginning(state, "district")
     answer(state, "pass; done")
     assert question(state) == f"act {SEATS[0]}"

@@ -7,7 +7,7 @@ import pytest
 from ora_widgets.engine import Rulings, State, new_state
 from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.state import Player
-from tests.support.positions import answer, of, offered, position, question, refused, turn_of
+from tests.support.positions import answer, moves_beginning, player_of, position, question, refusal_of, turn_of
 
 
 def everybody(state: State) -> tuple[Player, Player]:
@@ -47,14 +47,14 @@ def test_the_last_clergyman_with_the_first_action() -> None:
     """F10.4: no own building with the second one, but a contract."""
     state = position(2, length="short", lay={"R": "LR2 LR3"}, give={"R": "Pn"}, mains=2)
     answer(state, "use LR1 prior; skip")
-    assert not offered(state, "use")
-    assert offered(state, "contract LG1")
+    assert not moves_beginning(state, "use")
+    assert moves_beginning(state, "contract LG1")
 
 
 def test_in_the_long_game_nobody_returns_within_a_round() -> None:
     """F11.3."""
     state = new_state(2, "france", "long")
-    green = of(state, "G")
+    green = player_of(state, "G")
     green.prior, green.out, green.brothers = "LG1", ("LG2", "LG3"), 0
     answer(state, "pass; pass; done")
     assert question(state) == "act G"
@@ -90,7 +90,7 @@ def test_worked_example_of_the_short_end() -> None:
 
 def test_clergymen_return_before_the_last_action() -> None:
     state = near_the_end("short", 1)
-    green = of(state, "G")
+    green = player_of(state, "G")
     green.prior, green.out, green.brothers = "LG1", ("LG2", "LG3"), 0
     answer(state, "pass; pass; done")
     assert (question(state), green.brothers) == ("act G", 2)
@@ -146,7 +146,7 @@ def test_there_is_no_bonus_round_and_no_last_phase(length: str) -> None:
     while state.pending:
         assert state.pending[-1].kind == "act"
         answer(state, "pass; done")
-    assert refused(state, "done").message == "game-over"
+    assert refusal_of(state, "done").message == "game-over"
 
 
 @pytest.mark.parametrize("length", ["short", "long"])
@@ -157,7 +157,7 @@ def test_a_game_in_which_nobody_builds_ends_when_that_is_agreed(length: str) -> 
         for _ in range(400):
             if state.over:
                 break
-            answer(state, "pass" if "pass" in offered(state) else "done")
+            answer(state, "pass" if "pass" in moves_beginning(state) else "done")
         assert state.over is ends
         # The rounds without a building are counted from the last settlement phase on.
         assert not ends or state.round == state.mode.phases[-1] + idle + bool(state.mode.last)

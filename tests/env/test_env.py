@@ -184,7 +184,7 @@ def test_scaled_numbers_keep_within_their_bounds(players: int) -> None:
         assert all(space.contains(made.observe(agent)) for agent in made.agents)
 
 
-def described(made: OraEnv, line: str) -> dict[str, object]:
+def move_features(made: OraEnv, line: str) -> dict[str, object]:
     """The features of a move, with the names of verb, card and word."""
     move = ora.Move(line)
     found = dict(zip(ACTION_NAMES, action_features(made.game.now, move, made.game.setup.seats.index("R")), strict=True))
@@ -214,7 +214,7 @@ def described(made: OraEnv, line: str) -> dict[str, object]:
 def test_a_move_is_described_by_what_it_does(line: str, said: dict[str, object]) -> None:
     made = OraEnv(players=3)
     made.reset()
-    assert described(made, line) == said
+    assert move_features(made, line) == said
 
 
 @pytest.mark.parametrize("players", [1, 3])

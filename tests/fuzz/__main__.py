@@ -20,7 +20,7 @@ from ora_widgets.widget import kept_files
 
 from .doors import DOORS
 from .limits import cost_of
-from .running import made, pasted, run
+from .running import as_expression, make_input, run
 
 
 def main(argv: list[str] | None = None) -> None:
@@ -44,7 +44,7 @@ def main(argv: list[str] | None = None) -> None:
         for name in args.doors or DOORS:
             door = DOORS[name]
             if args.only is not None:
-                print(pasted(made(door, name, args.seed, args.only, door.samples())))
+                print(as_expression(make_input(door, name, args.seed, args.only, door.samples())))
                 report = run(name, door, 1, args.seed, first=args.only, costs=cost_of)
             else:
                 run(name, door, len(door.samples()), args.seed)  # everything takes longer the first time

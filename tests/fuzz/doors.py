@@ -33,7 +33,7 @@ from ora_widgets.widget.board import Board
 from ora_widgets.widget.edit_position import Editor
 from ora_widgets.widget.live.address import AddressRequest
 from ora_widgets.wire.outside_text import OutsideText
-from tests.game.test_records import coded
+from tests.game.test_records import code_of
 from tests.support.board_page import failures_of, on_page, panel_page, send_message
 
 from . import mutators, samples, visitors
@@ -69,7 +69,7 @@ def equal(one: object, other: object, what: str) -> None:
         raise Unequal(f"{what}: {str(one)[:300]} is not {str(other)[:300]}")
 
 
-def chosen(tables: tuple[Any, ...], by: object) -> Any:
+def choose(tables: tuple[Any, ...], by: object) -> Any:
     """One of several, always the same for the same input."""
     try:
         return tables[crc32(repr(by).encode(errors="replace")) % len(tables)]
@@ -98,7 +98,7 @@ def same_game(game: Game) -> None:
 
 
 def play(line: str) -> Game:
-    before: Game = chosen(samples.tables(), line)
+    before: Game = choose(samples.tables(), line)
     game = before.copy()
     try:
         return game.play(line)
@@ -109,7 +109,7 @@ def play(line: str) -> Game:
 
 def agent_turn(lines: str) -> Game:
     """Play a turn as an agent writes it."""
-    game: Game = chosen(samples.tables(), lines).copy()
+    game: Game = choose(samples.tables(), lines).copy()
     read = turn(game.now, game.setup.seats, lines)
     if isinstance(read, RefusedTurn):
         raise Complaint(str(read))
@@ -119,7 +119,7 @@ def agent_turn(lines: str) -> Game:
 def seat_call(message: Any) -> str:
     """Messages of another process to a seat."""
     table = SeatTable()
-    table.watch(chosen(samples.tables(), "seat").copy())
+    table.watch(choose(samples.tables(), "seat").copy())
     answer = answered(table, message) if isinstance(message, dict) else None
     if answer is None or "text" not in answer:
         raise Complaint(str((answer or {}).get("refused", "The connection is over.")))
@@ -129,7 +129,7 @@ def seat_call(message: Any) -> str:
 def from_record(text: str) -> Game:
     """Use both functions for texts: a game that is sent must also merge, or be refused."""
     with suppress(ora.Refusal):
-        chosen(samples.games(), text).copy().for_seat("W" if len(text) % 2 else "R").merge(text)
+        choose(samples.games(), text).copy().for_seat("W" if len(text) % 2 else "R").merge(text)
     return text_of_game(text)
 
 
@@ -143,12 +143,12 @@ def damaged_code(text: str, codes: list[str], rng: Random) -> str:
         return mutators.damaged_text(text, codes, rng)
     records = samples.records()
     record = mutators.damaged_text(rng.choice(records), records, rng)
-    return coded(record.encode(errors="replace"))
+    return code_of(record.encode(errors="replace"))
 
 
 def from_address(text: str) -> Game:
     """Open a code like the text field of `GameOpener`."""
-    table, refusal, walk = open_game(OutsideText(text), chosen(("en", "pl", "es"), text))
+    table, refusal, walk = open_game(OutsideText(text), choose(("en", "pl", "es"), text))
     if walk is not None:
         return walk.game
     if table is None:
@@ -234,7 +234,7 @@ def opened_board(kind: str) -> Iterator[Board]:
 
 def message(content: Any) -> Board:
     """What a page says to a board."""
-    with opened_board(chosen(("game", "game", "lesson", "start"), content)) as board:
+    with opened_board(choose(("game", "game", "lesson", "start"), content)) as board:
         before = board.game, board.game.moves
         sent: list[Any] = []
         failed = failures_of(board)
@@ -367,7 +367,7 @@ DOORS: dict[str, Door] = {
     "link": Door(samples.addresses, TEXT, from_address, same_game, (Complaint,)),
     "page": Door(samples.pages, TEXT, ora.load, same_game, LOADS),
     "kept-game": Door(samples.kept_games, mutators.damaged_file, in_file(kept_game), same_kept, (ora.ParseError,)),
-    "kept": Door(samples.kept, mutators.damaged_file, in_file(ora.load), same_game, LOADS),
+    "kept": Door(samples.games_in_files, mutators.damaged_file, in_file(ora.load), same_game, LOADS),
     "scenario": Door(samples.scenarios, DATA, scenario, same_scenario, (ora.Refusal,)),
     "scenario-code": Door(samples.scenario_codes, TEXT, ora.EditorModel, same_draft, (ora.Refusal,)),
     "goal": Door(samples.goals, TEXT, read_goal, same_goal, (ora.ParseError,)),

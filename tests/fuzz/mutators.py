@@ -102,12 +102,12 @@ def _left_out(text: str, _: list[str], rng: Random) -> str:
     return text[:start] + text[end:]
 
 
-def _cut(text: str, _: list[str], rng: Random) -> str:
+def _cut_off(text: str, _: list[str], rng: Random) -> str:
     place = _place(text, rng)
     return text[:place] if rng.random() < 0.7 else text[place:]
 
 
-def _repeated(text: str, _: list[str], rng: Random) -> str:
+def _repeat(text: str, _: list[str], rng: Random) -> str:
     start, end = _span(text, rng)
     times = min(rng.choice((2, 2, 3, 20, 400)), max(2, (MAX_REPEATED_LENGTH - len(text)) // max(end - start, 1)))
     return text[:start] + text[start:end] * times + text[end:]
@@ -138,12 +138,12 @@ def _some_word(text: str, rng: Random) -> str:
     return text[start:end]
 
 
-def _swapped(text: str, _: list[str], rng: Random) -> str:
+def _swap(text: str, _: list[str], rng: Random) -> str:
     (a, b), (c, d) = sorted((_word_at(text, rng), _word_at(text, rng)))
     return text if b > c else text[:a] + text[c:d] + text[b:c] + text[a:b] + text[d:]
 
 
-def _spliced(text: str, samples: list[str], rng: Random) -> str:
+def _splice(text: str, samples: list[str], rng: Random) -> str:
     other = rng.choice(samples)
     return text[: _place(text, rng)] + other[_place(other, rng) :]
 
@@ -155,12 +155,12 @@ def _line(text: str, samples: list[str], rng: Random) -> str:
     return "\n".join([*lines[:place], rng.choice(others), *lines[place + rng.randrange(2) :]])
 
 
-def _marked(text: str, _: list[str], rng: Random) -> str:
+def _insert_markup(text: str, _: list[str], rng: Random) -> str:
     place = _place(text, rng)
     return text[:place] + rng.choice(MARKUP) + text[place:]
 
 
-def _nested(text: str, _: list[str], rng: Random) -> str:
+def _nest_brackets(text: str, _: list[str], rng: Random) -> str:
     start, end = _span(text, rng)
     opened, closed = rng.choice(("[]", "{}", "()", ['{"x":', "}"], "<>", '""'))
     depth = rng.choice((1, 3, 50, MAX_DEPTH))
@@ -193,8 +193,8 @@ def _great(text: str, _: list[str], rng: Random) -> str:
 
 
 TEXT: tuple[Callable[[str, list[str], Random], str], ...] = (
-    _letter, _other_letter, _left_out, _cut, _repeated, _number, _number, _word, _word, _swapped, _spliced, _line, _marked,
-    _nested, _case, _great,
+    _letter, _other_letter, _left_out, _cut_off, _repeat, _number, _number, _word, _word, _swap, _splice, _line, _insert_markup,
+    _nest_brackets, _case, _great,
 )  # fmt: skip
 
 
@@ -236,20 +236,20 @@ def _steps(data: Any, way: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
             yield from _steps(data[place], (*way, place))
 
 
-def _at(data: Any, way: tuple[Any, ...]) -> Any:
+def _part_at(data: Any, way: tuple[Any, ...]) -> Any:
     for step in way:
         data = data[step]
     return data
 
 
-def _with(data: Any, way: tuple[Any, ...], part: Any) -> Any:
+def _replace_part(data: Any, way: tuple[Any, ...], part: Any) -> Any:
     """A copy of the data with another part."""
     if not way:
         return part
     first, *rest = way
     if isinstance(data, dict):
-        return {key: _with(one, tuple(rest), part) if key == first else one for key, one in data.items()}
-    return [_with(one, tuple(rest), part) if place == first else one for place, one in enumerate(data)]
+        return {key: _replace_part(one, tuple(rest), part) if key == first else one for key, one in data.items()}
+    return [_replace_part(one, tuple(rest), part) if place == first else one for place, one in enumerate(data)]
 
 
 def _other_part(part: Any, samples: list[Any], rng: Random) -> Any:
@@ -277,7 +277,7 @@ def _other_part(part: Any, samples: list[Any], rng: Random) -> Any:
         return _nest(part, rng.choice((1, 3, 50, MAX_DEPTH)), rng)
     if kind == 6:
         other = rng.choice(samples)
-        return _at(other, rng.choice(list(_steps(other))))
+        return _part_at(other, rng.choice(list(_steps(other))))
     return rng.choice(STRANGE)
 
 
@@ -292,7 +292,7 @@ def damaged_data(data: Any, samples: list[Any], rng: Random) -> Any:
     for _ in range(rng.choice((1, 1, 2, 3))):
         ways = list(_steps(data))
         way = rng.choice(ways)
-        data = _with(data, way, _other_part(_at(data, way), samples, rng))
+        data = _replace_part(data, way, _other_part(_part_at(data, way), samples, rng))
     return data
 
 
@@ -322,4 +322,4 @@ def smaller(value: Any, depth: int = 0) -> Iterator[Any]:
         yield from (value.values() if isinstance(value, dict) else value)
         for step in value if isinstance(value, dict) else range(len(value)):
             for part in smaller(value[step], depth + 1):
-                yield _with(value, (step,), part)
+                yield _replace_part(value, (step,), part)

@@ -59,13 +59,13 @@ class Report:
             f"   slowest {seconds * 1000:.0f} ms (#{slow}), largest {size / 1e6:.1f} MB (#{large})" if slow >= 0 else ""
         )
         rows = [
-            f"    {one.count} × {one.kind}\n      #{one.number}: {pasted(one.input)[:1500]}"
+            f"    {one.count} × {one.kind}\n      #{one.number}: {as_expression(one.input)[:1500]}"
             for one in self.faults.values()
         ]
         return "\n".join([head + costs, *rows])
 
 
-def pasted(given: Any) -> str:
+def as_expression(given: Any) -> str:
     """An input as a Python expression."""
     try:
         return ascii(given)
@@ -73,7 +73,7 @@ def pasted(given: Any) -> str:
         return "something deeper than Python shows"
 
 
-def made(door: Door, name: str, seed: int, number: int, whole: list[Any]) -> Any:
+def make_input(door: Door, name: str, seed: int, number: int, whole: list[Any]) -> Any:
     """The input with a number: first the samples themselves, then damaged ones."""
     if number < len(whole):
         return whole[number]
@@ -81,12 +81,12 @@ def made(door: Door, name: str, seed: int, number: int, whole: list[Any]) -> Any
     return door.damaged(rng.choice(whole), whole, rng)
 
 
-def tried(door: Door, given: Any, costs: Costs) -> tuple[str, Any]:
+def try_input(door: Door, given: Any, costs: Costs) -> tuple[str, Any]:
     """The result of an input: `accepted`, `refused` or a kind of fault; and its cost."""
     came: list[Any] = []
 
     def enter() -> None:
-        came[:] = _entered(door, given)
+        came[:] = _enter(door, given)
 
     cost = costs(enter)
     let_in, outcome = came
@@ -102,7 +102,7 @@ def tried(door: Door, given: Any, costs: Costs) -> tuple[str, Any]:
     return "accepted", cost
 
 
-def _entered(door: Door, given: Any) -> tuple[Any, str]:
+def _enter(door: Door, given: Any) -> tuple[Any, str]:
     """The accepted data, or why there is none."""
     try:
         return door.enter(given), ""
@@ -142,7 +142,7 @@ def shrunk(door: Door, given: Any, kind: str) -> Any:
             tries -= 1
             if tries <= 0:
                 break
-            if tried(door, less, free)[0] == kind:
+            if try_input(door, less, free)[0] == kind:
                 given, found = less, True
                 break
     return given
@@ -172,8 +172,8 @@ def run(name: str, door: Door, count: int, seed: int, *, first: int = 0, costs: 
     report = Report(name)
     whole = door.samples()
     for number in range(first, first + count):
-        given = made(door, name, seed, number, whole)
-        outcome, cost = tried(door, given, costs)
+        given = make_input(door, name, seed, number, whole)
+        outcome, cost = try_input(door, given, costs)
         if cost is not None:
             report.slowest = max(report.slowest, (cost.seconds, number))
             report.largest = max(report.largest, (cost.bytes, number))

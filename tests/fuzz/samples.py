@@ -244,7 +244,7 @@ def kept_games() -> list[bytes]:
     ]
 
 
-def kept() -> list[bytes]:
+def games_in_files() -> list[bytes]:
     """Other games in files: records, codes, data, logs, pages."""
     texts = [*records()[:8], *codes()[:4], *[json.dumps(one) for one in data()[:4]], *logs()[:3], pages()[1]]
     return [text.encode() for text in texts]

@@ -12,7 +12,7 @@ from ora_widgets.language.people import plain_name
 from ora_widgets.notation.links import read_link
 from ora_widgets.wire.outside_text import OutsideText
 from tests.support.board_page import on_page
-from tests.support.work import counted
+from tests.support.work import count_calls
 
 
 @pytest.mark.parametrize("address", ["", "https://example.org/#"])
@@ -20,9 +20,9 @@ from tests.support.work import counted
 def test_what_is_escaped_in_an_address_is_not_taken_apart_sign_by_sign(address: str, sign: str) -> None:
     """It took 56 MB and a quarter of a second for 300,000 characters, and texts may have five million."""
     text = f"{address}ora1:" + sign * 20_000
-    with counted() as plain, pytest.raises(ora.ParseError):
+    with count_calls() as plain, pytest.raises(ora.ParseError):
         ora.load(f"{address}ora1:" + "x" * len(text))
-    with counted() as work, pytest.raises(ora.ParseError):
+    with count_calls() as work, pytest.raises(ora.ParseError):
         ora.load(text)
     assert work.calls < plain.calls + 2_000
 
@@ -30,9 +30,9 @@ def test_what_is_escaped_in_an_address_is_not_taken_apart_sign_by_sign(address: 
 @pytest.mark.parametrize("sign", ["%", "%4", "%41", "%E2"])
 def test_nor_is_what_stands_beside_a_code_that_is_whole(sign: str) -> None:
     address = f"https://example.org/#{ora.new_game(2).code()}&R="
-    with counted() as plain:
+    with count_calls() as plain:
         read_link(OutsideText(address + "x" * len(sign) * 20_000))
-    with counted() as work:
+    with count_calls() as work:
         assert read_link(OutsideText(address + sign * 20_000)).game.moves == ()
     assert work.calls < plain.calls + 2_000
 
@@ -59,7 +59,7 @@ def test_what_is_said_again_and_again_is_refused_at_once(source: Any) -> None:
         ora.load(
             'ora 2\nplayers 2\ncountry france\nposition {"built": {"R": "1"}, "give": {"R": "x"}}'
         )  # loads the words
-    with counted() as work, pytest.raises(ora.ParseError) as refused:
+    with count_calls() as work, pytest.raises(ora.ParseError) as refused:
         ora.load(source)
     assert work.calls < 110_000
     assert len(str(refused.value)) < 1_100
@@ -110,7 +110,7 @@ def test_something_huge_is_refused_without_looking_through_it(name: str, value: 
     """Quoting 18 MB of brackets took two seconds."""
     board = ora.Board(ora.new_game(2))
     before = getattr(board, name)
-    with counted() as work:
+    with count_calls() as work:
         board.set_state({name: value})
     assert work.calls < 50_000
     assert getattr(board, name) == before
@@ -136,6 +136,6 @@ def test_a_card_that_is_laid_thrice_on_a_space_is_a_problem(card: str) -> None:
 def test_a_long_line_in_a_log_of_the_older_site_is_no_slip(line: str) -> None:
     """A word of 200,000 letters was compared with the verbs, once without each of its letters: 22 GB."""
     setup = "config PLAYERS 3\nconfig LENGTH LONG\nconfig COUNTRY FRANCE\nstart\n"
-    with counted() as work, suppress(ora.ParseError):
+    with count_calls() as work, suppress(ora.ParseError):
         ora.load(f"{setup}{line}\ncut_peat 0 1\ncommit")
     assert work.calls < 250_000

@@ -15,7 +15,7 @@ from tests.lessons.conftest import elsewhere
 from . import mutators, samples
 from .doors import DOORS, Door, Unequal
 from .limits import MAX_BYTES, MAX_SECONDS, Cost
-from .running import free, made, pasted, run, tried
+from .running import as_expression, free, make_input, run, try_input
 
 __all__ = ["elsewhere"]
 
@@ -32,7 +32,7 @@ def test_what_comes_from_outside_is_let_in_whole_or_refused(name: str) -> None:
 @pytest.mark.parametrize("name", DOORS)
 def test_samples_are_let_in(name: str) -> None:
     whole = DOORS[name].samples()
-    assert any(tried(DOORS[name], sample, free)[0] == "accepted" for sample in whole[:60])
+    assert any(try_input(DOORS[name], sample, free)[0] == "accepted" for sample in whole[:60])
 
 
 def test_every_message_has_a_sample() -> None:
@@ -42,8 +42,8 @@ def test_every_message_has_a_sample() -> None:
 def test_the_same_number_is_the_same_input() -> None:
     for name, door in DOORS.items():
         whole = door.samples()
-        one, other = ([made(door, name, 5, number, whole) for number in range(200, 205)] for _ in range(2))
-        assert pasted(one) == pasted(other)
+        one, other = ([make_input(door, name, 5, number, whole) for number in range(200, 205)] for _ in range(2))
+        assert as_expression(one) == as_expression(other)
 
 
 # ---- the fuzzer sees
@@ -126,10 +126,10 @@ def test_what_takes_too_much_is_seen(cost: Cost, kind: str) -> None:
 def test_a_record_that_forgets_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
     """The program writes other moves than were played."""
     sample = samples.games()[3].copy().undo("move").record()
-    assert tried(DOORS["record"], sample, free)[0] == "accepted"
+    assert try_input(DOORS["record"], sample, free)[0] == "accepted"
     monkeypatch.setattr("ora_widgets.game.record.write", lambda setup, moves: write(setup, [*moves][:-1]))
     sample = samples.games()[5].copy().undo("move").record()
-    assert tried(DOORS["record"], sample, free)[0].startswith("accepted, then unequal at ")
+    assert try_input(DOORS["record"], sample, free)[0].startswith("accepted, then unequal at ")
 
 
 @pytest.mark.parametrize("damage", mutators.TEXT)

@@ -50,7 +50,7 @@ def address(text: str, refused: Callable[[str], Exception]) -> AddressRequest:
 # ---- what comes back from a class
 
 
-def _zipped(**files: bytes) -> bytes:
+def _zip_file(**files: bytes) -> bytes:
     whole = BytesIO()
     with ZipFile(whole, "w", ZIP_DEFLATED) as archive:
         for name, data in files.items():
@@ -68,7 +68,7 @@ def homework() -> list[bytes]:
     mail["Date"] = "Fri, 27 Nov 2026 03:00:00 +0100"
     mail.set_content(f"Hello\n{code}")
     mail.add_alternative(f"<p>Hello<br><b>{code}</b></p>", subtype="html")
-    document = _zipped(content_xml=f"<text:p>{code}</text:p>".encode())
+    document = _zip_file(content_xml=f"<text:p>{code}</text:p>".encode())
     mail.add_attachment(document, maintype="application", subtype="zip", filename="a.odt")
     sent = mail.as_bytes()
     mailbox = b"From a@b Fri\n" + sent + b"\nFrom b@c\n" + sent
@@ -80,7 +80,7 @@ def homework() -> list[bytes]:
         sent,
         mailbox,
         document,
-        _zipped(a_txt=page, b_eml=sent, c_odt=document),
+        _zip_file(a_txt=page, b_eml=sent, c_odt=document),
     ]
 
 

@@ -90,7 +90,7 @@ class Raster:
         return found
 
 
-def chosen() -> dict[str, tuple[Traits, int, bool]]:
+def compared_pictures() -> dict[str, tuple[Traits, int, bool]]:
     """The compared pictures: traits, width, dark or not."""
     start = traits_of(new_game(3, "france"))
     middle = traits_of(load(HERE.joinpath("middle.ora").read_text(encoding="utf-8")))
@@ -103,19 +103,19 @@ def chosen() -> dict[str, tuple[Traits, int, bool]]:
 
 def raster(camera: Camera, name: str) -> Raster:
     """Draw one of the compared pictures."""
-    traits, width, dark = chosen()[name]
+    traits, width, dark = compared_pictures()[name]
     with camera.board(traits, width, dark=dark) as board:
-        return seen(board)
+        return tiles_of_board(board)
 
 
-def seen(board: Locator) -> Raster:
+def tiles_of_board(board: Locator) -> Raster:
     """A shown board as tiles."""
     picture = base64.b64encode(board.screenshot(animations="disabled")).decode()
     width, height, colours, fonts = board.evaluate(MEANS, [f"data:image/png;base64,{picture}", TILE])
     return Raster(width, height, bytes(colours), tuple(fonts))
 
 
-def kept() -> dict[str, Raster]:
+def stored_pictures() -> dict[str, Raster]:
     """The stored pictures."""
     return {
         name: Raster(
@@ -128,7 +128,7 @@ def kept() -> dict[str, Raster]:
 def draw_chosen() -> None:
     """Store the pictures, after an intended change of appearance."""
     with OpenCamera() as camera:
-        drawn = {name: raster(camera, name) for name in chosen()}
+        drawn = {name: raster(camera, name) for name in compared_pictures()}
     rows = {
         name: {
             "width": one.width,

@@ -8,9 +8,9 @@ from random import Random
 
 import pytest
 
-from tests.gallery.chosen import SAME, TILE, Raster, changes, chosen, kept
+from tests.gallery.chosen import SAME, TILE, Raster, changes, compared_pictures, stored_pictures
 
-NAMES = sorted(chosen())
+NAMES = sorted(compared_pictures())
 
 
 def ground(picture: Raster) -> bytes:
@@ -19,7 +19,7 @@ def ground(picture: Raster) -> bytes:
     return Counter(tiles).most_common(1)[0][0]
 
 
-def blanked(picture: Raster, rows: range, columns: range) -> Raster:
+def blank_tiles(picture: Raster, rows: range, columns: range) -> Raster:
     """The picture with these tiles painted over."""
     colours, blank = bytearray(picture.colours), ground(picture)
     for row in rows:
@@ -46,7 +46,7 @@ def rows(picture: Raster) -> int:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_second_run_and_antialiasing_are_no_change(name: str) -> None:
-    before = kept()[name]
+    before = stored_pictures()[name]
     for now in (before, noisy(before, SAME)):
         assert changes(before, now) == []
         assert changes(before, elsewhere(now)) == []
@@ -54,13 +54,13 @@ def test_a_second_run_and_antialiasing_are_no_change(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_blank_tile_is_noticed_and_named(name: str) -> None:
-    before = kept()[name]
+    before = stored_pictures()[name]
     blank = ground(before)
     places = [(column, row) for row in range(rows(before)) for column in range(before.columns)]
     drawn = [at for at in places if max(abs(a - b) for a, b in zip(before.tile(*at), blank, strict=True)) > 2 * SAME]
     assert len(drawn) > len(places) // 3
     for column, row in Random(name).sample(drawn, 5):
-        now = noisy(blanked(before, range(row, row + 1), range(column, column + 1)), SAME // 2)
+        now = noisy(blank_tiles(before, range(row, row + 1), range(column, column + 1)), SAME // 2)
         [message] = changes(before, now)
         assert message.startswith(f"at {column * TILE}, {row * TILE} ")
 
@@ -68,15 +68,15 @@ def test_a_blank_tile_is_noticed_and_named(name: str) -> None:
 @pytest.mark.parametrize("quarter", range(4))
 @pytest.mark.parametrize("name", NAMES)
 def test_a_blank_quarter_is_noticed_with_other_fonts_too(name: str, quarter: int) -> None:
-    before = kept()[name]
+    before = stored_pictures()[name]
     part = range(rows(before) * quarter // 4, rows(before) * (quarter + 1) // 4)
-    now = noisy(blanked(before, part, range(before.columns)), SAME)
+    now = noisy(blank_tiles(before, part, range(before.columns)), SAME)
     assert changes(before, now)
     assert changes(before, elsewhere(now))
 
 
 def test_a_picture_that_has_moved_or_grown_is_another_one() -> None:
-    before = kept()["start-390"]
+    before = stored_pictures()["start-390"]
     down = replace(before, colours=before.colours[: 3 * before.columns] + before.colours[: -3 * before.columns])
     assert len(changes(before, down)) > 100
     assert changes(before, replace(before, height=before.height + 1)) == [

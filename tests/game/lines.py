@@ -32,7 +32,7 @@ def word_of_kind(kind: str, state: State, rng: Random) -> str:
     return words[kind]() if kind in words else rng.choice(kind.split("|"))
 
 
-def made(verb: str, state: State, rng: Random) -> str:
+def random_line(verb: str, state: State, rng: Random) -> str:
     """A line of the grammar, complete or cut off."""
     _, *kinds = VERBS[verb].usage.split()
     if verb in ("flip", "sell"):
@@ -43,11 +43,11 @@ def made(verb: str, state: State, rng: Random) -> str:
     return " ".join([verb, *words[: rng.randint(0, len(words))]] if rng.random() < 0.1 else [verb, *words])
 
 
-def mutated(move: tuple[str, ...], state: State, rng: Random) -> str:
+def mutate_move(move: tuple[str, ...], state: State, rng: Random) -> str:
     """A legal line with a word changed, dropped, doubled or counted differently."""
     words = list(move)
     place = rng.randrange(1, len(words)) if len(words) > 1 else 0
-    other = made(words[0], state, rng).split()
+    other = random_line(words[0], state, rng).split()
     match rng.randrange(8):
         case 0:
             words[place] = rng.choice(["", "x", "G99", "9,9", "Xx", "99", "0"])

@@ -92,7 +92,7 @@ def standing(state: State, card: str) -> int:
     return sum([player.prior, *player.out].count(card) for player in state.players)
 
 
-def covered(state: State, card: str) -> bool:
+def is_covered(state: State, card: str) -> bool:
     return any(card == below for _, below in state.covered)
 
 
@@ -143,7 +143,7 @@ def value(code: str, unit: str) -> int:
     return {"food": good.food, "energy": good.energy, "points": good.points}[unit]
 
 
-def asked(t: Tried) -> tuple[str, int]:
+def open_price(t: Tried) -> tuple[str, int]:
     """The unit and price (energy in halves) of the open payment."""
     if t.frame.kind == "pay":
         return t.frame.unit, t.frame.price
@@ -154,7 +154,7 @@ def asked(t: Tried) -> tuple[str, int]:
 
 def as_asked(t: Tried) -> dict[str, int]:
     """The tiles of a payment by their names in its unit."""
-    unit, tiles = asked(t)[0], dict(t.tiles)
+    unit, tiles = open_price(t)[0], dict(t.tiles)
     if unit == "energy" and "Gn" in tiles:
         tiles["Sw"] = tiles.get("Sw", 0) + tiles.pop("Gn")
     if unit == "food" and "Ni" in tiles:
@@ -170,7 +170,7 @@ def piece(t: Tried) -> list[str]:
     return [f"{int(row) + down},{col}" for down, col, *_ in LAND[side].spaces]
 
 
-def beside(t: Tried, columns: tuple[int, ...], centre: int) -> bool:
+def borders_land(t: Tried, columns: tuple[int, ...], centre: int) -> bool:
     """Whether a space of the new piece in the first of the columns borders the player's land in one of them."""
     mine = [space for space in piece(t) if parse_space(space)[1] == columns[0]]
     near = {next_ for space in mine for next_ in NEIGHBOURS[space]} - set(piece(t))
@@ -199,7 +199,7 @@ def last_space(t: Tried) -> bool:
     )  # fmt: skip
 
 
-def since(state: State, indicator: str) -> int | None:
+def round_put_on(state: State, indicator: str) -> int | None:
     return state.since[INDICATORS.index(indicator)]
 
 
@@ -243,7 +243,7 @@ def indicator(t: Tried) -> bool:
     others -= {"skip"}
     advised = {"joker": "joker" in others, "own": bool(others - {"joker"}), "none": not others}
     rule = "F13.3" if t.state.mode.leaves and name not in ("grapes", "stone") else "F4.5"
-    return name == t.move[-1 if t.move[0] != "take" else 1] and since(t.state, name) is None and advised[instead] and (
+    return name == t.move[-1 if t.move[0] != "take" else 1] and round_put_on(t.state, name) is None and advised[instead] and (
         t.refused.rule == rule
     )  # fmt: skip
 
@@ -273,13 +273,13 @@ def too_dear(t: Tried) -> bool:
 
 
 def too_small(t: Tried) -> bool:
-    unit, price = asked(t)
+    unit, price = open_price(t)
     paid = sum(value(code, unit) * count for code, count in as_asked(t).items())
     values = (t.details["unit"], t.details["paid"] * HALVES[unit], t.details["price"] * HALVES[unit])
     return values == (unit, paid, price) and paid < price
 
 
-def reserved(t: Tried) -> bool:
+def is_grain_reserved(t: Tried) -> bool:
     """There is grain, but the next payment of energy needs it as straw."""
     bills = [frame for frame in t.state.pending[:-1] if isinstance(frame, Bill)]
     energy = next(bill.price for bill in reversed(bills) if bill.unit == "energy")
@@ -297,7 +297,7 @@ def not_owned(t: Tried) -> bool:
     return bool(t.details["have"] == owned < tiles[code])
 
 
-def promised(t: Tried) -> bool:
+def is_promised(t: Tried) -> bool:
     """Whether flipping or selling a tile would leave too little for the present and the next payment."""
     after = t.player.copy()
     got, count = {"Gn": ("Sw", 1), "Wn": ("Pn", 1), "Wh": ("Pn", 2)}[t.details["good"]]
@@ -372,9 +372,9 @@ TRUTHS: dict[str, Truth] = {
     # building
     "card-gone": lambda t: (
         nowhere(t.state, t.details["card"]) and takes_part(t.state, t.details["card"])
-        and dealt(t.state, CARDS[t.details["card"]].pile) and not covered(t.state, t.details["card"])
+        and dealt(t.state, CARDS[t.details["card"]].pile) and not is_covered(t.state, t.details["card"])
     ),
-    "card-covered": lambda t: covered(t.state, t.details["card"]) and nowhere(t.state, t.details["card"]),
+    "card-covered": lambda t: is_covered(t.state, t.details["card"]) and nowhere(t.state, t.details["card"]),
     "card-already-built": lambda t: holder(t.state, t.details["card"]) == t.details["owner"] and t.details["card"][0] != "L",
     "heartland-not-built": lambda t: holder(t.state, t.details["card"]) == t.details["owner"] and t.details["card"][0] == "L",
     "card-in-pile": lambda t: (
@@ -385,7 +385,7 @@ TRUTHS: dict[str, Truth] = {
         not takes_part(t.state, t.details["card"]) and nowhere(t.state, t.details["card"]) and t.details["card"][0] != "L"
     ),
     "heartland-not-in-game": lambda t: (
-        t.details["card"][:2] == f"L{t.details['colour']}" and not covered(t.state, t.details["card"])
+        t.details["card"][:2] == f"L{t.details['colour']}" and not is_covered(t.state, t.details["card"])
         and not any(player.buildings[0][1] == t.details["colour"] for player in t.state.players)
     ),
     "cannot-afford": lambda t: (
@@ -445,7 +445,7 @@ TRUTHS: dict[str, Truth] = {
         next_ in t.player.ground for space in piece(t) for next_ in NEIGHBOURS[space] if next_ not in piece(t)
         if 0 <= parse_space(next_)[1] <= 4
     ),
-    "plot-not-adjacent": lambda t: (t.details["row"], t.details["side"]) == t.move[1:] and not beside(
+    "plot-not-adjacent": lambda t: (t.details["row"], t.details["side"]) == t.move[1:] and not borders_land(
         t, *(((-1,), 0) if t.details["side"] == "coast" else ((5,), 4))
     ),
     "land-overlaps": lambda t: t.details["space"] in t.player.ground and t.details["space"] in piece(t),
@@ -473,13 +473,13 @@ TRUTHS: dict[str, Truth] = {
         t.details["right"] == f"pay {t.details['cost']}"
     ),
     "payment-wrong-good": lambda t: (
-        t.details["unit"] == asked(t)[0] and t.details["good"] in t.tiles and not value(t.details["good"], t.details["unit"])
+        t.details["unit"] == open_price(t)[0] and t.details["good"] in t.tiles and not value(t.details["good"], t.details["unit"])
     ),
     "payment-other-name": lambda t: t.details["named"] in t.tiles and t.legal(*t.details["right"].split()),
-    "payment-loose-coins": lambda t: asked(t)[0] == "points" and (
+    "payment-loose-coins": lambda t: open_price(t)[0] == "points" and (
         t.details["count"] == t.tiles["Pn"] and t.tiles["Pn"] % 5 > 0
     ),
-    "grain-reserved": reserved,
+    "grain-reserved": is_grain_reserved,
     "times-too-many": times,
     "not-different": lambda t: any(count > 1 for count in t.tiles.values()),
     "same-tiles": lambda t: {
@@ -498,7 +498,7 @@ TRUTHS: dict[str, Truth] = {
     ),
     "conversion-promised": lambda t: t.has(t.details["good"]) > 0 and t.details["good"] == last(t)[-2:] and not t.legal(
         t.move[0], t.details["good"]
-    ) and promised(t),
+    ) and is_promised(t),
     "one-at-a-time": lambda t: t.details["line"] == " ".join(t.move) and t.legal(*t.details["right"].split()),
     # alone
     "neutral-occupied": lambda t: standing(t.state, t.details["card"]) > 0 and t.neutral.holds[t.move[2]] == t.details["card"],

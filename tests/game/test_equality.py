@@ -19,7 +19,7 @@ from ora_widgets.widget.board import board_of
 TURN_OF_RED = "build G07 0,3; prior; times 1; done"
 
 
-def begun() -> Game:
+def begun_game() -> Game:
     return ora.new_game(3, "france").play(TURN_OF_RED)
 
 
@@ -36,7 +36,7 @@ def begun() -> Game:
     ],
 )
 def test_the_same_moves_of_the_same_game_are_equal(same: object) -> None:
-    game = begun()
+    game = begun_game()
     assert callable(same)
     assert game == same(game)
     assert same(game) == game
@@ -44,7 +44,7 @@ def test_the_same_moves_of_the_same_game_are_equal(same: object) -> None:
 
 
 def test_other_moves_another_setup_or_another_beginning_are_not() -> None:
-    game = begun()
+    game = begun_game()
     others = [
         ora.new_game(3, "france"),
         game.copy().play("fell 0,1 wood"),
@@ -67,12 +67,12 @@ def test_positions_that_were_reached_otherwise_are_told_by_their_keys() -> None:
 
 def test_a_game_that_goes_on_is_no_key() -> None:
     with pytest.raises(TypeError, match="unhashable"):
-        hash(begun())
-    assert {begun().code(): 1}[begun().code()] == 1
+        hash(begun_game())
+    assert {begun_game().code(): 1}[begun_game().code()] == 1
 
 
 def test_what_is_kept_about_equal_games_is_kept_apart() -> None:
-    one, other = begun(), begun()
+    one, other = begun_game(), begun_game()
     assert cached_book(one, "en") is not cached_book(other, "en")
     assert cached_drawing(one, "en") is not cached_drawing(other, "en")
     assert opponent(one) is not opponent(other)
@@ -84,10 +84,10 @@ def test_what_is_kept_about_equal_games_is_kept_apart() -> None:
 
 
 def test_what_is_kept_about_a_game_goes_with_it() -> None:
-    game = begun()
+    game = begun_game()
     log(game, "en")
     gone, known = ref(game), WeakIdentityDict[Game, Game]()
-    known[game] = kept = begun()
+    known[game] = kept = begun_game()
     kept_gone = ref(kept)
     del kept
     assert kept_gone() is known.get(game)
@@ -97,7 +97,7 @@ def test_what_is_kept_about_a_game_goes_with_it() -> None:
 
 
 def test_a_board_that_has_gone_over_to_an_equal_game_is_not_shown_for_the_first() -> None:
-    one, other = begun(), begun()
+    one, other = begun_game(), begun_game()
     board = board_of(one)
     assert board_of(one) is board is not board_of(other)
     board.show(other)

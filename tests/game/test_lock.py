@@ -35,7 +35,7 @@ def others_may_enter(game: Game) -> bool:
     return got[0]
 
 
-def interrupted(act: Callable[[], object], step: int, files: tuple[str, ...] = FILES) -> bool:
+def interrupt_at(act: Callable[[], object], step: int, files: tuple[str, ...] = FILES) -> bool:
     """Interrupt at a numbered bytecode of the code that locks and moves; returns whether it has that many."""
     left = step
 
@@ -91,7 +91,7 @@ def test_an_interrupt_between_any_two_bytecodes_leaves_the_lock_free(act: str, o
         game = whole.copy()
         if onlooker:
             game.on_change(lambda game=game: heard.append(len(game.record())))  # type: ignore[misc]
-        if not interrupted(lambda game=game: ACTS[act](game), step):  # type: ignore[misc]
+        if not interrupt_at(lambda game=game: ACTS[act](game), step):  # type: ignore[misc]
             break
         assert others_may_enter(game), f"at bytecode {step}"
         step += 1

@@ -16,7 +16,7 @@ from ora_widgets.game.setup import Setup
 from ora_widgets.scene import ask
 from ora_widgets.scene.paying import change
 from tests.support.positions import position
-from tests.support.work import counted
+from tests.support.work import count_calls
 
 
 def least(stock: list[tuple[int, str, int]], price: int) -> tuple[int, int] | None:
@@ -50,7 +50,7 @@ def test_thousands_of_every_good_are_paid_with_as_little_work_as_a_few() -> None
     bakery = ora.Scenario("rich", players=2, country="france", give={"R": goods}, built={"R": "F05 0,3"}).game()
     bakery.play("use F05 lay; times 999")
     ask(bakery, "en")  # the first use of a language is not counted
-    with counted() as work:
+    with count_calls() as work:
         pay = ask(bakery, "en")["pay"]
     assert pay is not None
     assert pay["price"] == 499.5

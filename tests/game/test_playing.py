@@ -129,10 +129,10 @@ def test_an_onlooker_that_fails_says_that_the_move_is_made(game: Game) -> None:
 def test_an_onlooker_that_is_interrupted_keeps_nobody_else_from_hearing(game: Game) -> None:
     heard: list[int] = []
 
-    def interrupted() -> None:
+    def interrupt() -> None:
         raise KeyboardInterrupt
 
-    game.on_change(interrupted)
+    game.on_change(interrupt)
     game.on_change(lambda: heard.append(1 // 0))
     game.on_change(lambda: heard.append(game.ply))
     with pytest.raises(KeyboardInterrupt):

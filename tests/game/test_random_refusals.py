@@ -22,7 +22,7 @@ from tests.soak.players import enrich, generous
 from tests.support.modes import GAMES
 from tests.support.rulings import fitting, pairwise
 
-from .lines import made, mutated
+from .lines import mutate_move, random_line
 from .refusal_checks import check
 
 QUESTIONS = int(os.environ.get("ORA_QUESTIONS", "20"))  # questions of every game, each tried with this many lines:
@@ -38,7 +38,11 @@ def lines(state: State, rng: Random, count: int) -> Iterator[str]:
     asked = [verb for verb in offered if verb not in ("flip", "sell")] or list(offered)  # these are offered everywhere
     for _ in range(count):
         verb = rng.choice([*asked, *asked, rng.choice(list(VERBS))])
-        yield mutated(offered[verb], state, rng) if verb in offered and rng.random() < 0.4 else made(verb, state, rng)
+        yield (
+            mutate_move(offered[verb], state, rng)
+            if verb in offered and rng.random() < 0.4
+            else random_line(verb, state, rng)
+        )
 
 
 def wrong_lines(

@@ -142,7 +142,7 @@ def test_a_code_that_was_cut_off_is_noticed() -> None:
             ora.load(f"{code[:end]} and good luck!")
 
 
-def coded(data: bytes, crc: int | None = None) -> str:
+def code_of(data: bytes, crc: int | None = None) -> str:
     """A code with any content, as only an attacker would write it."""
     squeeze = zlib.compressobj(9, zlib.DEFLATED, -15, 9, zdict=record.DICTIONARY)
     whole = (zlib.crc32(data) if crc is None else crc).to_bytes(4, "big") + squeeze.compress(data) + squeeze.flush()
@@ -180,10 +180,10 @@ UNREADABLE: dict[str, tuple[Any, str]] = {
     "newer data": ({"ora": NEWER, "world": {}}, f"has version {NEWER}"),
     "a strange code": ("ora1:", "code is damaged"),
     "a code of nothing": ("ora1:AAAA", "code is damaged"),
-    "a code with a wrong sum": (coded(RECORD.encode(), 7), "code is damaged"),
-    "a code of another tongue": (coded("ora 1 \xff".encode("latin-1")), "code is damaged"),
-    "a code of a code": (coded(coded(b"x").encode()), "cannot be read"),
-    "a code that swells": (coded(b"#" * 50_000_000), "code is damaged"),
+    "a code with a wrong sum": (code_of(RECORD.encode(), 7), "code is damaged"),
+    "a code of another tongue": (code_of("ora 1 \xff".encode("latin-1")), "code is damaged"),
+    "a code of a code": (code_of(code_of(b"x").encode()), "cannot be read"),
+    "a code that swells": (code_of(b"#" * 50_000_000), "code is damaged"),
     "an endless code": ("ora1:" + "A" * 10_000_000, "longer than any game"),
     "an endless record": (RECORD + "# " * 3_000_000, "longer than any game"),
     "a picture": ("\ufffdPNG\r\n\x1a\n\0\0\0\rIHDR", "not a game that was saved here"),

@@ -18,7 +18,7 @@ def whole() -> Game:
     return ora.load(path("4long-france"))
 
 
-def replayed(game: Game) -> list[State]:
+def replay_states(game: Game) -> list[State]:
     """Every position of a game, replayed from the start one by one."""
     again = Game(game.setup)
     states = [again.now]
@@ -28,7 +28,7 @@ def replayed(game: Game) -> list[State]:
 
 def test_every_position_is_the_one_that_was_played() -> None:
     game = whole()
-    states = replayed(game)
+    states = replay_states(game)
     assert game.plies > CHECKPOINT_PLIES * MAX_SEGMENTS, "long enough for stretches to be dropped"
     plies = list(range(game.plies + 1))
     Random(3).shuffle(plies)
@@ -46,7 +46,7 @@ def test_another_way_from_an_earlier_position_has_positions_of_its_own(ply: int)
         game.play(game.legal_moves.sample(chance))
         twin.play(twin.legal_moves.sample(chance))
     for each in (game, twin):
-        assert [each.then(number) for number in range(each.plies + 1)] == replayed(each)
+        assert [each.then(number) for number in range(each.plies + 1)] == replay_states(each)
 
 
 def test_a_copy_and_its_original_go_on_apart() -> None:
@@ -59,13 +59,13 @@ def test_a_copy_and_its_original_go_on_apart() -> None:
         assert copy.plies == copy.ply == plies
         assert copy.moves == game.moves[:plies]
         copy.play(copy.legal_moves.sample(chance))
-        assert copy.now == replayed(copy)[-1]
-    assert [game.then(ply) for ply in range(game.plies + 1)] == replayed(game)
+        assert copy.now == replay_states(copy)[-1]
+    assert [game.then(ply) for ply in range(game.plies + 1)] == replay_states(game)
 
 
 def test_looking_at_all_positions_from_several_threads() -> None:
     game = whole()
-    states = replayed(game)
+    states = replay_states(game)
 
     def look(seed: int) -> bool:
         chance = Random(seed)

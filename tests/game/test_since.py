@@ -10,7 +10,7 @@ from ora_widgets.scene.log import MAX_NEWS
 from tests.fixtures.write import random_move
 
 
-def since(game: Game, language: str = "en") -> list[str]:
+def sentences_since(game: Game, language: str = "en") -> list[str]:
     return [entry["text"] for entry in scene(game, language).get("since", [])]
 
 
@@ -19,7 +19,7 @@ def test_a_turn_begins_with_what_the_others_did() -> None:
         "build G07 0,3; skip; done; contract G07 coins; send lay; times 1; done; pass; done"
     )
     assert ask(game, "en")["seat"] == "R"
-    assert since(game) == [
+    assert sentences_since(game) == [
         "Green gives 1 peat and receives 1 peat coal.", "Green is done.", "Blue passes.", "Blue is done.",
     ]  # fmt: skip
 
@@ -27,24 +27,24 @@ def test_a_turn_begins_with_what_the_others_did() -> None:
 def test_everything_up_to_the_first_own_move_is_news() -> None:
     game = new_game(3, "france").play("pass; done; fell 0,1 wood; done")
     assert ask(game, "en")["seat"] == "B"
-    assert since(game) == [
+    assert sentences_since(game) == [
         "Red passes.",
         "Red is done.",
         "Green fells the trees on M4 and receives 2 wood.",
         "Green is done.",
     ]
-    assert since(game, "pl")[0] == "Czerwony pasuje."
+    assert sentences_since(game, "pl")[0] == "Czerwony pasuje."
 
 
 def test_within_a_turn_there_is_no_news() -> None:
     game = new_game(3, "france").play("pass; done; pass")
-    assert since(game) == []
+    assert sentences_since(game) == []
 
 
 def test_alone_there_is_never_any() -> None:
     game, rng = new_game(1, "france"), Random(1)
     while not game.over and game.ply < 120:
-        assert since(game) == []
+        assert sentences_since(game) == []
         game.play(random_move(game, rng))
 
 

@@ -99,9 +99,9 @@ def test_a_test_of_the_page_reads_no_clock(path: Path) -> None:
         ("page.evaluate('done => setTimeout(done, 30)')", True),
         ("page.evaluate('done => setTimeout(done)')", False),
         ("page.evaluate('() => setTimeout(() => seen.push(1))')", False),
-        ("from tests.support.waiting import until\nuntil(lambda: board.notice)", False),
+        ("from tests.support.waiting import wait_until\nwait_until(lambda: board.notice)", False),
         ("assert began.wait(PATIENCE)", False),
-        ("with counted() as work: pass\nassert work.calls < 10", False),
+        ("with count_calls() as work: pass\nassert work.calls < 10", False),
         ("table.turn('times 1')", False),
     ],
 )

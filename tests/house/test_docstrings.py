@@ -98,7 +98,7 @@ def made_by_others(it: type) -> bool:
     return issubclass(it, BaseException) or getattr(it, "_is_protocol", False)
 
 
-def raised(it: Any) -> set[str]:
+def errors_raised(it: Any) -> set[str]:
     """The exceptions that a function's body raises, including those it makes from others."""
     function: Any = it.fget if isinstance(it, property) else it.__init__ if inspect.isclass(it) else it
     function = inspect.unwrap(getattr(function, "__func__", function))
@@ -109,13 +109,13 @@ def raised(it: Any) -> set[str]:
     ):
         return set()
     tree = ast.parse(textwrap.dedent(inspect.getsource(function)))
-    kept = {each for block in ast.walk(tree) if isinstance(block, ast.Try) for each in caught(block)}
+    kept = {each for block in ast.walk(tree) if isinstance(block, ast.Try) for each in raises_caught(block)}
     calls = (node.exc for node in ast.walk(tree) if isinstance(node, ast.Raise) and node not in kept)
     found = {exception(call, function.__globals__) for call in calls if call is not None}
     return found - {"", "NotImplementedError"}
 
 
-def caught(block: ast.Try) -> Iterator[ast.Raise]:
+def raises_caught(block: ast.Try) -> Iterator[ast.Raise]:
     """The exceptions raised in a `try` for its own `except`."""
     names = {ast.unparse(each) for handler in block.handlers if handler.type for each in ast.walk(handler.type)}
     for node in (node for line in block.body for node in ast.walk(line)):
@@ -150,7 +150,7 @@ def lacking(each: Public) -> Iterator[str]:
             - EXPLAINED_ONCE
         )
         yield from (f"{each.name} does not say what {name} is" for name in sorted(missing))
-    for name in sorted(raised(each.it) - said.get("Raises", set())):
+    for name in sorted(errors_raised(each.it) - said.get("Raises", set())):
         yield f"{each.name} does not say that it raises {name}"
     if each.at_door and ">>>" not in doc:
         yield f"{each.name} has no example"

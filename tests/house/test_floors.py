@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.support.imports import FILES, MODULES, PACKAGE, ROOT, Import, dotted, imports, imports_of
+from tests.support.imports import FILES, MODULES, PACKAGE, ROOT, Import, imports, imports_of, module_name
 
 PAGE = ROOT / "js" / "src"
 
@@ -82,7 +82,7 @@ def complaint(found: Import) -> str | None:
     return f"{found.importer}:{found.line}: {here!r} is on floor {FLOOR_OF[here]}, {there!r} on floor {FLOOR_OF[there]}"
 
 
-@pytest.mark.parametrize("path", FILES, ids=dotted)
+@pytest.mark.parametrize("path", FILES, ids=module_name)
 def test_imports_point_downwards(path: Path) -> None:
     assert [wrong for found in imports_of(path) if (wrong := complaint(found))] == []
 
@@ -112,7 +112,10 @@ def test_the_floors_are_watched(importer: str, source: str, wrong: bool) -> None
 
 def imported_modules() -> dict[str, set[str]]:
     """Each of our modules with its imports."""
-    return {dotted(path): {found.imported for found in imports_of(path)} & MODULES - {dotted(path)} for path in FILES}
+    return {
+        module_name(path): {found.imported for found in imports_of(path)} & MODULES - {module_name(path)}
+        for path in FILES
+    }
 
 
 def test_no_imports_run_in_a_circle() -> None:

@@ -71,7 +71,7 @@ def ways(pattern: ast.Pattern) -> Iterator[str]:
 
 
 @cache
-def said(file: str) -> dict[str, tuple[str, ...]]:
+def texts_of(file: str) -> dict[str, tuple[str, ...]]:
     """The messages of a file by name, without the rows of tables."""
     found = {}
     for entry in parse((FOLDER / f"{file}.ftl").read_text(encoding="utf-8")).body:
@@ -104,7 +104,7 @@ def grade(texts: list[str]) -> float:
 def test_no_sentence_is_too_long(file: str) -> None:
     long = {
         f"{name}: {sentence}"
-        for name, texts in said(file).items()
+        for name, texts in texts_of(file).items()
         for text in texts
         for sentence in sentences(text)
         if len(words(sentence)) > MAX_WORDS
@@ -116,7 +116,7 @@ def test_no_sentence_is_too_long(file: str) -> None:
 def test_no_riddle_comes_back(file: str) -> None:
     found = {
         f"{name}: “{hit[0]}”: {why}"
-        for name, texts in said(file).items()
+        for name, texts in texts_of(file).items()
         for riddle, why in RIDDLES.items()
         if (hit := re.search(riddle, " ".join(" ".join(texts).split()), re.IGNORECASE))
     }
@@ -125,7 +125,9 @@ def test_no_riddle_comes_back(file: str) -> None:
 
 @pytest.mark.parametrize("file", FILES)
 def test_a_file_of_sentences_is_easy_to_read(file: str) -> None:
-    whole = [part for texts in said(file).values() for part in sentences(texts[0]) if part.endswith((".", "?", "!"))]
+    whole = [
+        part for texts in texts_of(file).values() for part in sentences(texts[0]) if part.endswith((".", "?", "!"))
+    ]
     assert len(whole) < MIN_SENTENCES or grade(whole) <= GRADE
 
 

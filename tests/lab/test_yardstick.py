@@ -16,7 +16,7 @@ RECORDED = Path(__file__).parents[1] / "data" / "record-1.ora"
 EVERY = 5
 
 
-def lost(game: ora.Game) -> list[PointsLost]:
+def points_lost(game: ora.Game) -> list[PointsLost]:
     found = judge(YardstickJob(game.record(), bots.Greedy(), 1))
     assert not isinstance(found, str)
     return found
@@ -35,12 +35,12 @@ def test_who_plays_what_the_bot_plays_loses_nothing() -> None:
     game = ora.new_game(3, length="short")
     for _ in range(3):
         game.play(bots.Greedy().choose(game))
-    assert {seat.points for seat in lost(game)} == {0.0}
+    assert {seat.points for seat in points_lost(game)} == {0.0}
 
 
 def test_who_passes_loses() -> None:
     game = ora.new_game(3, length="short").play("pass; done")
-    [seat] = lost(game)
+    [seat] = points_lost(game)
     assert seat.turns == 1
     assert seat.points > 0
 

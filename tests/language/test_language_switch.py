@@ -71,7 +71,7 @@ def test_no_function_has_a_language_of_its_own() -> None:
 GAME = ora.new_game(3, "france", "short").play("fell 0,2 joker")
 
 
-def after(lines: str) -> Any:
+def answer_after_switch(lines: str) -> Any:
     return ora.new_game(3).play(lines)
 
 
@@ -91,7 +91,7 @@ DOORS: dict[str, Callable[..., object]] = {
     "check": lambda **given: str(ora.lesson("work-contracts", 1, **given).check()),
     "panel": lambda **given: ora.lesson("work-contracts", 1, **given).panel(),
     "card_drill": lambda **given: repr(ora.card_drill("F05", **given)),
-    "review": lambda **given: repr(after("pass; done; pass; done").review(budget=6, **given)),
+    "review": lambda **given: repr(answer_after_switch("pass; done; pass; done").review(budget=6, **given)),
     "save_animation": lambda **given: refused(lambda: ora.save_animation(ora.new_game(2), "game.gif", **given)),
     "save_worksheet": lambda **given: refused(lambda: ora.save_worksheet([], "sheet.pdf", **given)),
     "svg": lambda **given: ora.svg(ora.new_game(2), **given),
@@ -136,7 +136,7 @@ ELSEWHERE = {
 SAYS: dict[str, Callable[[], object]] = {
     "question": lambda: GAME.question,
     "board in characters": lambda: text(GAME),
-    "refused move": lambda: refused(lambda: after("build F05 0,3")),
+    "refused move": lambda: refused(lambda: answer_after_switch("build F05 0,3")),
     "refused command": lambda: refused(lambda: ora.new_game(3).build("F05", "0,3")),
     "unreadable": lambda: refused(lambda: ora.load("ora1:nothing")),
     "impossible": lambda: refused(lambda: ora.Scenario("", players=3, built={"R": "G01 9,9"}).game()),

@@ -104,7 +104,7 @@ def read(language: str, name: str) -> Reader:
     return reader
 
 
-def shared(language: str) -> list[str]:
+def shared_words(language: str) -> list[str]:
     """The messages of both English and a language; one test reports what is missing in either."""
     return [name for name in patterns(FALLBACK) if name in patterns(language)]
 
@@ -162,7 +162,7 @@ def test_a_language_has_the_messages_of_english_and_no_others(language: str) -> 
 def test_a_message_uses_the_arguments_that_english_uses(language: str) -> None:
     assert {
         name: (read(language, name).variables, read(FALLBACK, name).variables)
-        for name in shared(language)
+        for name in shared_words(language)
         if read(language, name).variables != read(FALLBACK, name).variables
     } == {}
 
@@ -177,7 +177,7 @@ def test_the_files_of_a_language_hold_their_messages_in_the_order_of_english(lan
 def test_every_message_renders_with_every_choice(language: str) -> None:
     """And it repeats each value that English repeats, so that no name or number is lost."""
     bad = []
-    for name in shared(language):
+    for name in shared_words(language):
         for args in samples(name):
             words, english = say(name, language, **args), say(name, FALLBACK, **args)
             placeholders = {value for value in args.values() if isinstance(value, str) and value.startswith("<")}
@@ -200,7 +200,7 @@ SAME = re.compile(
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_was_left_in_english(language: str) -> None:
     left = []
-    for name in shared(language):
+    for name in shared_words(language):
         args = next(samples(name))
         words, english = say(name, language, **args), say(name, FALLBACK, **args)
         if words == english and re.search(r"[a-z]{3}", re.sub(r"<\w+>", "", english)) and not SAME.match(name):
@@ -213,7 +213,7 @@ def test_plural_forms_are_those_of_the_language(language: str) -> None:
     """A translation counts where English does, with every plural form where English has forms."""
     wanted = PLURALS[language]
     bad = []
-    for name in shared(language):
+    for name in shared_words(language):
         english = {variable for variable, keys in read(FALLBACK, name).selected if "one" in keys}
         mine = read(language, name).selected
         if english - {variable for variable, _ in mine}:

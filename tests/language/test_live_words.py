@@ -34,11 +34,11 @@ def test_no_word_on_the_live_page_is_an_insiders(language: str) -> None:
     strange = re.compile(f"{INSIDERS_WORDS[language]}|{CODE}", re.IGNORECASE)
     found = {}
     for name, pattern in patterns(language).items():
-        words = re.sub(r"\{[^{}\"]*?\}|\$[\w-]+", "", serialized(pattern))
+        words = re.sub(r"\{[^{}\"]*?\}|\$[\w-]+", "", serialize(pattern))
         if not FOR_PYTHON.match(name) and (word := strange.search(words)):
             found[name] = word[0]
     assert found == {}
 
 
-def serialized(pattern: Pattern) -> str:
+def serialize(pattern: Pattern) -> str:
     return str(FluentSerializer().serialize_entry(Message(Identifier("m"), pattern)))

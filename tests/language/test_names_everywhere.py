@@ -21,7 +21,7 @@ FACES = {id_: row for id_, row in CARDS.items() if row.number}
 TWINS = [{"G22", "F29"}, {"F14", "F31"}]  # the Quarries and the Grapevines share one name each
 
 
-def spelled(name: str) -> tuple[str, ...]:
+def spellings_of(name: str) -> tuple[str, ...]:
     """A name as people write it: as printed, in capitals, without accents."""
     bare = unicodedata.normalize("NFKD", name.translate(str.maketrans("łŁ", "lL")))
     return name, name.upper(), "".join(letter for letter in bare if not unicodedata.combining(letter)).lower()
@@ -43,13 +43,15 @@ def test_no_name_of_one_language_is_another_card_in_another() -> None:
 def test_every_card_is_known_by_its_name(language: str) -> None:
     assert len(FACES) + len(SETTLEMENTS) == 75
     for id_ in (*FACES, *SETTLEMENTS):
-        assert {frozenset(ids_named(word)) for word in spelled(card_name(id_, language))} == {frozenset(one_of(id_))}
+        assert {frozenset(ids_named(word)) for word in spellings_of(card_name(id_, language))} == {
+            frozenset(one_of(id_))
+        }
 
 
 @every_language
 def test_every_good_is_known_by_its_name(language: str) -> None:
     for code in CODES:
-        for word in spelled(good_name(code, language)):
+        for word in spellings_of(good_name(code, language)):
             assert good(word) == code, word
 
 
@@ -74,7 +76,7 @@ def test_every_building_goes_through_the_doors_by_its_name(door: str, language: 
     for id_ in FACES:
         if door == "goal" and len(one_of(id_)) > 1:
             continue
-        for word in spelled(card_name(id_, language)):
+        for word in spellings_of(card_name(id_, language)):
             assert take(id_, word) in [take(each, each) for each in one_of(id_)], word
 
 
@@ -122,7 +124,7 @@ def test_a_name_of_two_cards_is_refused_with_both_where_one_is_meant(language: s
 @every_language
 def test_every_settlement_goes_through_the_doors_by_its_name(language: str) -> None:
     for id_ in SETTLEMENTS:
-        for word in spelled(card_name(id_, language)):
+        for word in spellings_of(card_name(id_, language)):
             assert DOORS["settle"](id_, word) == id_
             assert DOORS["goal"](id_, word) == DOORS["goal"](id_, id_)
             assert DOORS["game.card"](id_, word) == id_

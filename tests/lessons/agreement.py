@@ -65,7 +65,7 @@ def same_idea(step: StrategyTask, turn: str) -> bool:
     return step.turns == 1 and step.check(step.game().play(turn), language="en").kind == "solved"
 
 
-def searched(step: StrategyTask) -> Searched:
+def search_task(step: StrategyTask) -> Searched:
     """Search the position of a task."""
     game, taught = step.game(), taught_turn(step)
     state = game.now
@@ -80,7 +80,7 @@ def searched(step: StrategyTask) -> Searched:
     return Searched(position_key(state), taught, text(best), "; ".join(map(str, advised)), cost)
 
 
-def kept() -> dict[str, Searched]:
+def kept_rows() -> dict[str, Searched]:
     """What has been found so far, by the names of the tasks."""
     rows = json.loads(FILE.read_text(encoding="utf-8")) if FILE.exists() else {}
     return {name: Searched(*row) for name, row in rows.items()}
@@ -94,9 +94,9 @@ def is_current(name: str, found: dict[str, Searched]) -> bool:
 
 def main(names: list[str]) -> None:
     """Search the named tasks, or all that are not current, and keep what is found."""
-    for name in names or [name for name in TAUGHT if not is_current(name, kept())]:
-        row = searched(TAUGHT[name])
-        found = {**kept(), name: row}  # what others have found meanwhile stays
+    for name in names or [name for name in TAUGHT if not is_current(name, kept_rows())]:
+        row = search_task(TAUGHT[name])
+        found = {**kept_rows(), name: row}  # what others have found meanwhile stays
         rows = (f"{json.dumps(each)}: {json.dumps(found[each])}" for each in TAUGHT if each in found)
         FILE.write_text("{\n" + ",\n".join(rows) + "\n}\n", encoding="utf-8")
 

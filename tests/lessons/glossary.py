@@ -52,7 +52,7 @@ def used(text: str) -> set[str]:
     return {word for word in words if (found := pattern(word)) and found.search(text)}
 
 
-def begun(solution: str) -> set[str]:
+def verbs_begun(solution: str) -> set[str]:
     """The verbs of a solution's actions."""
     verbs = {move.split()[0] for move in solution.split("; ") if move}
     return verbs.intersection((*VERBS, *CONVERSION_VERBS))

@@ -10,9 +10,9 @@ from ora_widgets.language.fluent import has, languages
 from ora_widgets.lessons.strategy_turns import OpeningTurn, opening_turns
 from ora_widgets.lessons.tasks_from_games import line_in_words
 from ora_widgets.widget.teacher import comment_on
-from tests.lessons.agreement import TAUGHT, is_current, kept, same_idea, searched
+from tests.lessons.agreement import TAUGHT, is_current, kept_rows, same_idea, search_task
 
-KEPT = kept()
+KEPT = kept_rows()
 every_task = pytest.mark.parametrize("name", TAUGHT)
 
 
@@ -65,4 +65,4 @@ def test_the_teaching_game_says_nothing_against_an_opening_that_is_taught() -> N
 @pytest.mark.long
 @every_task
 def test_searched_again_a_task_is_what_is_kept(name: str) -> None:
-    assert searched(TAUGHT[name]) == KEPT[name]
+    assert search_task(TAUGHT[name]) == KEPT[name]

@@ -27,7 +27,7 @@ TOO_LATE = {
 }
 
 
-def taken(key: str) -> Session:
+def open_task(key: str) -> Session:
     lesson, _, name = key.partition("/")
     return Session(LESSONS[lesson], name)
 
@@ -83,7 +83,7 @@ def _passes(game: Game) -> bool:
 
 @pytest.mark.parametrize("key", ANSWERED)
 def test_the_shown_line_knows_the_answers(key: str) -> None:
-    session, step = taken(key), STEPS[key]
+    session, step = open_task(key), STEPS[key]
     learner, start, shown = session.game.to_move, session.game.ply, step.solution.split("; ")
     while session.game.ply - start < len(shown):
         assert session.game.to_move == learner
@@ -95,7 +95,7 @@ def test_the_shown_line_knows_the_answers(key: str) -> None:
 
 @pytest.mark.parametrize("key", TOO_LATE)
 def test_whoever_plays_for_the_others_as_well_is_answered_all_the_same(key: str) -> None:
-    session, line = taken(key), TOO_LATE[key].split("; done; ")
+    session, line = open_task(key), TOO_LATE[key].split("; done; ")
     others = "; ".join(["pass; done"] * (len(session.game.setup.seats) - 1))
     session.game.play(
         f"{line[0]}; done; {others.replace('pass; ', 'pass; pass; ') if len(session.game.setup.seats) == 2 else others}"
@@ -107,7 +107,7 @@ def test_whoever_plays_for_the_others_as_well_is_answered_all_the_same(key: str)
 
 
 def test_what_was_tried_is_what_the_learner_did() -> None:
-    session = taken("hired-hands/while-it-is-free")
+    session = open_task("hired-hands/while-it-is-free")
     for move in ("build G01 1,3", "skip", "done"):
         session.game.play(move)
     assert session.check().sentence.startswith("Red builds")

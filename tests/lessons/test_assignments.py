@@ -181,7 +181,7 @@ def test_a_code_with_a_false_date_or_browser_was_tampered_with(field: dict[str, 
     assert "changed on the way" in row[3]
 
 
-def sent(task: ora.Assignment, name: str, day: int, device: str, **moves: str) -> str:
+def message_of_page(task: ora.Assignment, name: str, day: int, device: str, **moves: str) -> str:
     """The message of a page that includes the time and the browser."""
     data = unpack(ANSWER, answer(task, name, **moves))
     return pack(ANSWER, {**data, "sent": f"2026-11-{day:02}T15:01", "from": device})
@@ -189,7 +189,11 @@ def sent(task: ora.Assignment, name: str, day: int, device: str, **moves: str) -
 
 def test_namesakes_have_a_row_each_and_are_said_to_be_namesakes() -> None:
     task = ora.assign("wheel")
-    codes = [sent(task, "Anna", 1, "a", joker=JOKER), sent(task, " anna ", 2, "b"), sent(task, "Anna", 3, "a")]
+    codes = [
+        message_of_page(task, "Anna", 1, "a", joker=JOKER),
+        message_of_page(task, " anna ", 2, "b"),
+        message_of_page(task, "Anna", 3, "a"),
+    ]
     rows = task.read(codes).rows
 
     assert [(row[0], row[5]) for row in rows] == [("Anna", 2), ("anna (2)", 1)]
@@ -198,8 +202,8 @@ def test_namesakes_have_a_row_each_and_are_said_to_be_namesakes() -> None:
 
 def test_the_last_try_goes_by_its_date_and_the_best_one_is_kept() -> None:
     task = ora.assign("wheel")
-    good = sent(task, "Ada", 2, "a", first_harvest=HARVEST, joker=JOKER)
-    late, early = sent(task, "Ada", 9, "a", joker=JOKER), sent(task, "Ada", 1, "a")
+    good = message_of_page(task, "Ada", 2, "a", first_harvest=HARVEST, joker=JOKER)
+    late, early = message_of_page(task, "Ada", 9, "a", joker=JOKER), message_of_page(task, "Ada", 1, "a")
     [row] = task.read([good, late, early, good]).rows
 
     steps = len(task.steps)
@@ -226,12 +230,12 @@ def test_steps_that_the_task_does_not_have_are_named() -> None:
 def test_identical_answers_are_marked_also_where_they_were_no_last_try() -> None:
     task = ora.assign("wheel")
     codes = [
-        sent(task, "Ada", 1, "a", joker=JOKER),
-        sent(task, "Ada", 2, "a", joker=JOKER, first_harvest=HARVEST),
-        sent(task, "Ben", 1, "b", joker=JOKER),
-        sent(task, "Cleo", 1, "c", joker="pass"),
-        sent(task, "Dora", 1, "d"),
-        sent(task, "Emil", 1, "e"),
+        message_of_page(task, "Ada", 1, "a", joker=JOKER),
+        message_of_page(task, "Ada", 2, "a", joker=JOKER, first_harvest=HARVEST),
+        message_of_page(task, "Ben", 1, "b", joker=JOKER),
+        message_of_page(task, "Cleo", 1, "c", joker="pass"),
+        message_of_page(task, "Dora", 1, "d"),
+        message_of_page(task, "Emil", 1, "e"),
     ]
 
     assert [row[7] for row in task.read(codes).rows] == ["Ben", "Ada", "", "", ""]
@@ -313,14 +317,14 @@ def html_mail(body: str, cte: str = "quoted-printable") -> bytes:
     return mail.as_bytes()
 
 
-def attached(data: bytes, name: str) -> bytes:
+def mail_with_attachment(data: bytes, name: str) -> bytes:
     mail = EmailMessage()
     mail.set_content("My answer is in the file.")
     mail.add_attachment(data, maintype="application", subtype="octet-stream", filename=name)
     return mail.as_bytes()
 
 
-def forwarded(code: str) -> bytes:
+def forwarded_mail(code: str) -> bytes:
     inner, outer = EmailMessage(), EmailMessage()
     inner.set_content(code, cte="base64")
     outer.set_content("See below.")
@@ -328,7 +332,7 @@ def forwarded(code: str) -> bytes:
     return outer.as_bytes()
 
 
-def zipped(**files: str | bytes) -> bytes:
+def zip_of_codes(**files: str | bytes) -> bytes:
     whole = BytesIO()
     with ZipFile(whole, "w", ZIP_DEFLATED) as archive:
         for name, data in files.items():
@@ -346,17 +350,17 @@ def lines(code: str, between: str) -> str:
         ("a.eml", lambda code: html_mail(f"<p>Hello,<br>{lines(code, '<br>')}</p><p>Ada</p>", "base64")),
         ("a.eml", lambda code: html_mail(f"<blockquote><div>{lines(code, '</div><div>')}</div></blockquote>")),
         ("a.eml", lambda code: html_mail(f"{code[:50]}<wbr>{code[50:99]}<span>&#8203;&shy;{code[99:]}</span>")),
-        ("a.eml", lambda code: attached(code.encode(), "code.txt")),
-        ("a.eml", lambda code: attached(zipped(code_txt=code), "code.zip")),
-        ("a.eml", forwarded),
+        ("a.eml", lambda code: mail_with_attachment(code.encode(), "code.txt")),
+        ("a.eml", lambda code: mail_with_attachment(zip_of_codes(code_txt=code), "code.zip")),
+        ("a.eml", forwarded_mail),
         ("a.mbox", lambda code: b"From ada@school Thu Nov 26 16:30:00 2026\n" + html_mail(code)),
         ("a.txt", lambda code: lines(code, "\n\n").encode()),
         ("a.txt", lambda code: lines(code, "\n\xa0> \xa0").encode()),
         ("a.msg", lambda code: b"\xd0\xcf\x11\xe0" + code.encode("utf-16-le")),
-        ("a.zip", lambda code: zipped(Ada_1__file_txt=code, mac__x_txt="x")),
-        ("a.zip", lambda code: zipped(Ada__answer_docx=zipped(word__document_xml=f"<w:t>{code}</w:t>"))),
-        ("a.docx", lambda code: zipped(word__document_xml=f"<w:t>{code[:50]}</w:t></w:r><w:r><w:t>{code[50:]}</w:t>")),
-        ("a.odt", lambda code: zipped(content_xml=f"<text:p>{code}</text:p>", styles_xml="x")),
+        ("a.zip", lambda code: zip_of_codes(Ada_1__file_txt=code, mac__x_txt="x")),
+        ("a.zip", lambda code: zip_of_codes(Ada__answer_docx=zip_of_codes(word__document_xml=f"<w:t>{code}</w:t>"))),
+        ("a.docx", lambda code: zip_of_codes(word__document_xml=f"<w:t>{code[:50]}</w:t></w:r><w:r><w:t>{code[50:]}</w:t>")),
+        ("a.odt", lambda code: zip_of_codes(content_xml=f"<text:p>{code}</text:p>", styles_xml="x")),
     ],
 )  # fmt: skip
 def test_an_answer_is_read_however_it_was_sent(name: str, file: Callable[[str], bytes], tmp_path: Path) -> None:
@@ -371,7 +375,7 @@ def test_an_answer_is_read_however_it_was_sent(name: str, file: Callable[[str], 
     assert row[:2] == ("Ada", f"2/{len(task.steps)}")
 
 
-def nested(count: int) -> bytes:
+def nested_mail(count: int) -> bytes:
     return b"".join(b'Content-Type: multipart/mixed; boundary="%d"\n\n--%d\n' % (n, n) for n in range(count))
 
 
@@ -379,11 +383,11 @@ def nested(count: int) -> bytes:
     ("name", "data", "said"),
     [
         ("a.zip", b"PK\x03\x04 and nothing else", "a.zip: This archive or document could not be read"),
-        ("a.zip", zipped(), "There is no answer"),
-        ("a.zip", zipped(a_zip=zipped(b_txt="x")), "a.zip/a.zip: This archive or document could not be read"),
-        ("a.zip", zipped(**{f"n{n}_txt": "" for n in range(1_001)}), "a.zip: Only the first 1,000 files"),
+        ("a.zip", zip_of_codes(), "There is no answer"),
+        ("a.zip", zip_of_codes(a_zip=zip_of_codes(b_txt="x")), "a.zip/a.zip: This archive or document could not be read"),
+        ("a.zip", zip_of_codes(**{f"n{n}_txt": "" for n in range(1_001)}), "a.zip: Only the first 1,000 files"),
         ("a.txt", b"oraanswer1:A " * 1_001, "a.txt: Only the first 1,000 answers"),
-        ("a.eml", nested(3_000), "a.eml: There is no answer"),
+        ("a.eml", nested_mail(3_000), "a.eml: There is no answer"),
     ],
 )  # fmt: skip
 def test_what_is_sent_to_do_harm_is_named_and_the_others_are_read(
@@ -399,16 +403,21 @@ def test_what_is_sent_to_do_harm_is_named_and_the_others_are_read(
 
 
 def document(size: int) -> bytes:
-    return zipped(word__document_xml="x" * size)
+    return zip_of_codes(word__document_xml="x" * size)
 
 
 @pytest.mark.parametrize(
     ("name", "file"),
     [
-        ("a.zip", zipped(**{f"n{n}_docx": document(60_000) for n in range(30)})),
-        ("a.eml", attached(zipped(**{f"n{n}_docx": document(60_000) for n in range(30)}), "all.zip")),
-        ("a.zip", zipped(**{f"n{n}_eml": attached(document(60_000), "a.docx") for n in range(30)})),
-        ("a.mbox", b"".join(b"From ada@school\n" + attached(document(60_000), "a.docx") + b"\n" for _ in range(30))),
+        ("a.zip", zip_of_codes(**{f"n{n}_docx": document(60_000) for n in range(30)})),
+        ("a.eml", mail_with_attachment(zip_of_codes(**{f"n{n}_docx": document(60_000) for n in range(30)}), "all.zip")),
+        ("a.zip", zip_of_codes(**{f"n{n}_eml": mail_with_attachment(document(60_000), "a.docx") for n in range(30)})),
+        (
+            "a.mbox",
+            b"".join(
+                b"From ada@school\n" + mail_with_attachment(document(60_000), "a.docx") + b"\n" for _ in range(30)
+            ),
+        ),
     ],
     ids=["documents", "documents in a mail", "mails", "mailbox"],
 )
@@ -449,11 +458,11 @@ def test_what_is_too_long_is_read_in_part_and_that_is_said() -> None:
 def test_a_gradebook_has_a_row_per_learner_and_one_per_task_of_a_learner() -> None:
     wheel, land, other = map(ora.assign, ("wheel", "land", "food"))
     codes = [
-        sent(wheel, "Anna", 1, "a", joker=JOKER),
-        sent(wheel, "Anna", 2, "b"),
-        sent(land, "Anna", 4, "b"),
-        sent(wheel, "Anna", 3, "a", first_harvest="pass"),
-        sent(other, "Ben", 5, "c"),
+        message_of_page(wheel, "Anna", 1, "a", joker=JOKER),
+        message_of_page(wheel, "Anna", 2, "b"),
+        message_of_page(land, "Anna", 4, "b"),
+        message_of_page(wheel, "Anna", 3, "a", first_harvest="pass"),
+        message_of_page(other, "Ben", 5, "c"),
         "nothing",
     ]
     table = gradebook([wheel, land], codes)

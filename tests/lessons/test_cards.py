@@ -96,7 +96,7 @@ def test_every_question_has_one_right_answer_among_its_choices(country: str, sub
         assert asked.text.endswith("?")
 
 
-def answered(quiz: Quiz, *, well: bool) -> str:
+def answer_question(quiz: Quiz, *, well: bool) -> str:
     """Answer rightly or wrongly; returns the key of the question."""
     asked = asked_now(quiz)
     quiz.answer(asked.right if well else next(each for each in asked.choices if each != asked.right))
@@ -105,7 +105,9 @@ def answered(quiz: Quiz, *, well: bool) -> str:
 
 def test_the_same_seed_asks_the_same(tmp_path: Path) -> None:
     one, other = (Quiz(5, progress=Progress(tmp_path / f"{n}.json"), today=date(2026, 1, 1)) for n in (1, 2))
-    assert [answered(one, well=n % 2 == 0) for n in range(8)] == [answered(other, well=n % 2 == 0) for n in range(8)]
+    assert [answer_question(one, well=n % 2 == 0) for n in range(8)] == [
+        answer_question(other, well=n % 2 == 0) for n in range(8)
+    ]
     assert repr(one.check()) == "4 of 8 questions right."
 
 
@@ -114,13 +116,13 @@ def test_what_is_known_moves_on_and_what_is_missed_comes_back(tmp_path: Path) ->
     quiz = Quiz(1, subjects=["cost"], progress=file, today=today)
     assert quiz.check().kind == "untried"
 
-    key = answered(quiz, well=True)
+    key = answer_question(quiz, well=True)
     assert file.entry(key)["due"] == "2026-01-03"
-    missed = answered(quiz, well=False)
+    missed = answer_question(quiz, well=False)
     assert file.entry(missed)["missed"] == file.entry(missed)["first"] == "2026-01-01"
-    between = [answered(quiz, well=True) for _ in range(MIN_QUESTIONS_BETWEEN)]
+    between = [answer_question(quiz, well=True) for _ in range(MIN_QUESTIONS_BETWEEN)]
     assert missed not in between
-    assert missed in [answered(quiz, well=True) for _ in range(QUESTIONS_PER_NEW)]
+    assert missed in [answer_question(quiz, well=True) for _ in range(QUESTIONS_PER_NEW)]
     assert "missed" not in file.entry(missed)
     assert file.entry(missed)["due"] == "2026-01-02"
 
@@ -169,9 +171,9 @@ def test_what_is_not_due_is_not_promoted_by_being_asked_early(tmp_path: Path) ->
     assert reply
     assert repr(reply) == "Right. You answered it before it was due, so its date does not change."
     for _ in range(200):
-        answered(quiz, well=True)
+        answer_question(quiz, well=True)
     assert file.entries() == before
-    missed = answered(quiz, well=False)  # a learner who has forgotten starts again, whenever that is noticed
+    missed = answer_question(quiz, well=False)  # a learner who has forgotten starts again, whenever that is noticed
     assert file.entry(missed)["missed"] == "2026-01-01"
     assert str(file.entry(missed)["due"]) < "2026-02"
 
@@ -190,7 +192,7 @@ def test_two_unknown_questions_do_not_alternate(seed: int, tmp_path: Path) -> No
     for key in unknown:
         file.note(key, stability=0.5, due=day.isoformat())
     quiz = Quiz(seed, subjects=["cost"], progress=file, today=day)
-    asked = [answered(quiz, well=asked_now(quiz).key not in unknown) for _ in range(60)]
+    asked = [answer_question(quiz, well=asked_now(quiz).key not in unknown) for _ in range(60)]
 
     assert all(
         len(set(asked[at : at + MIN_QUESTIONS_BETWEEN + 1])) == MIN_QUESTIONS_BETWEEN + 1
@@ -205,7 +207,7 @@ def test_two_unknown_questions_do_not_alternate(seed: int, tmp_path: Path) -> No
 @pytest.mark.parametrize("seed", range(5))
 def test_new_questions_come_between_those_that_are_missed_again_and_again(seed: int, tmp_path: Path) -> None:
     quiz = Quiz(seed, progress=Progress(tmp_path / "p.json"), today=date(2026, 1, 1))
-    asked = [answered(quiz, well=False) for _ in range(40)]
+    asked = [answer_question(quiz, well=False) for _ in range(40)]
 
     new = [place for place, key in enumerate(asked) if key not in asked[:place]]
     assert len(new) < len(asked)
@@ -222,10 +224,10 @@ def test_only_so_many_new_questions_begin_on_a_day(tmp_path: Path) -> None:
         for seed in (1, 2):  # quiz after quiz
             quiz = Quiz(seed, progress=file, today=date(2026, 1, day))
             for _ in range(2 * NEW_A_DAY):
-                answered(quiz, well=True)
+                answer_question(quiz, well=True)
         assert len(file.entries()) == day * NEW_A_DAY
     few = Quiz(1, new=3, progress=Progress(tmp_path / "few.json"), today="2026-01-01")
-    assert len({answered(few, well=True) for _ in range(30)}) == 3
+    assert len({answer_question(few, well=True) for _ in range(30)}) == 3
     for wrong in (-1, "many", True, 2.5):
         with pytest.raises(ValueError, match="is not a number of new questions"):
             Quiz(1, new=wrong, progress=file)  # type: ignore[arg-type]
@@ -238,7 +240,7 @@ def test_a_file_of_before_is_read_on(tmp_path: Path) -> None:
     file.note("quiz/cost/F03", box=4, due="2026-02-01")
     quiz = Quiz(1, subjects=["cost"], progress=file, today=date(2026, 1, 2))
 
-    assert answered(quiz, well=True) == "quiz/cost/F05"
+    assert answer_question(quiz, well=True) == "quiz/cost/F05"
     entry = file.entry("quiz/cost/F05")
     assert "box" not in entry
     assert "2026-01-03" < str(entry["due"]) < "2026-02"
@@ -248,7 +250,7 @@ def test_a_file_of_before_is_read_on(tmp_path: Path) -> None:
 @pytest.mark.parametrize("few", [1, 2, 3])
 def test_a_handful_of_questions_is_enough(few: int, tmp_path: Path) -> None:
     quiz = Quiz(1, new=few, progress=Progress(tmp_path / "p.json"))
-    assert len({answered(quiz, well=False) for _ in range(12)}) == few
+    assert len({answer_question(quiz, well=False) for _ in range(12)}) == few
 
 
 @pytest.mark.parametrize("wrong", [{"country": "spain"}, {"subjects": ["price"]}, {"subjects": []}])
@@ -260,7 +262,7 @@ def test_a_quiz_on_something_else_is_refused(wrong: dict[str, object]) -> None:
 @pytest.mark.parametrize("day", [date(2026, 1, 1), datetime(2026, 1, 1, 12, tzinfo=UTC), "2026-01-01"])
 def test_the_day_of_a_quiz_is_a_date_or_a_text(day: date | str, tmp_path: Path) -> None:
     file = Progress(tmp_path / "p.json")
-    key = answered(Quiz(1, progress=file, today=day), well=True)
+    key = answer_question(Quiz(1, progress=file, today=day), well=True)
 
     assert file.entry(key)["first"] == "2026-01-01"
 
@@ -279,14 +281,14 @@ def test_what_is_known_comes_back_after_longer_and_longer(tmp_path: Path) -> Non
     days = []
     for _ in range(5):
         quiz = Quiz(1, subjects=["cost"], progress=file, today=day)
-        assert answered(quiz, well=True) == "quiz/cost/F05"
+        assert answer_question(quiz, well=True) == "quiz/cost/F05"
         due = date.fromisoformat(str(file.entry("quiz/cost/F05")["due"]))
         days.append((due - day).days)
         day = due
 
     assert days == sorted(set(days))
     assert days[-1] > 21
-    answered(Quiz(1, subjects=["cost"], progress=file, today=day), well=False)
+    answer_question(Quiz(1, subjects=["cost"], progress=file, today=day), well=False)
     assert (date.fromisoformat(str(file.entry("quiz/cost/F05")["due"])) - day).days < days[-1] / 2
 
 
@@ -295,5 +297,5 @@ def test_a_damaged_entry_does_no_harm(tmp_path: Path) -> None:
     all_known(file)
     file.note("quiz/cost/F05", stability="much", due="soon", reviewed=3, box="many", first=[])
 
-    assert answered(Quiz(1, subjects=["cost"], progress=file), well=True) == "quiz/cost/F05"
+    assert answer_question(Quiz(1, subjects=["cost"], progress=file), well=True) == "quiz/cost/F05"
     assert isinstance(file.entry("quiz/cost/F05")["stability"], float)

@@ -15,7 +15,7 @@ from tests.lessons.practice_attempts import EVERY
 LESSONS = {**lessons(), "practice": RULE_PRACTICE}
 
 
-def taken(key: str, language: str = "en") -> Session:
+def open_task(key: str, language: str = "en") -> Session:
     lesson, _, name = key.partition("/")
     return Session(LESSONS[lesson], name, language=language)
 
@@ -40,7 +40,7 @@ def taken(key: str, language: str = "en") -> Session:
 )
 @pytest.mark.parametrize("language", languages())
 def test_a_dead_end_is_named_until_it_is_left(key: str, line: str, language: str) -> None:
-    session = taken(key, language)
+    session = open_task(key, language)
     named = say("lesson-dead-end", language)
     session.game.play(line)
 
@@ -52,7 +52,7 @@ def test_a_dead_end_is_named_until_it_is_left(key: str, line: str, language: str
 
 @pytest.mark.parametrize("language", languages())
 def test_where_a_task_has_no_end_it_is_said_that_it_cannot_be_done_as_soon_as_it_was_meant(language: str) -> None:
-    session = taken("food/shanty-town", language)
+    session = open_task("food/shanty-town", language)
     session.game.play("flip Gn")
     named = say("lesson-dead-end-here", language, turns=1)
     assert session.check().sentence.endswith(named)
@@ -83,19 +83,19 @@ def test_what_stands_elsewhere_or_was_felled_is_lost_in_any_task(goal: str, line
 
 
 def test_what_can_be_made_up_for_later_is_no_dead_end() -> None:
-    session = taken("food/shanty-town")
+    session = open_task("food/shanty-town")
     session.game.play("done")
     assert say("lesson-dead-end", "en") not in session.check().sentence
 
 
 def test_as_early_as_possible_is_not_some_rounds_later() -> None:
-    session = taken("food/new-cards")
+    session = open_task("food/new-cards")
     session.game.play("done; done; done; pass; done; pass; done; pass; done; build G19 0,3; skip")
     assert session.check().kind == "not-yet"
 
 
 def test_a_search_that_is_not_through_claims_nothing() -> None:
-    session = taken("goods/wonder")
+    session = open_task("goods/wonder")
     session.game.play("use G34 lay")
     goal = read_goal(session.step.goal)
 
@@ -104,14 +104,14 @@ def test_a_search_that_is_not_through_claims_nothing() -> None:
 
 
 def test_where_the_rest_of_the_solution_still_leads_there_nothing_is_searched(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = taken("short-game/gifts")
+    session = open_task("short-game/gifts")
     session.game.play("pass; done; use LG3 lay")
     monkeypatch.setattr("ora_widgets.lessons.step_on_board.moments_after", lambda *_: pytest.fail("searched"))
     assert session.check().kind == "not-yet"
 
 
 def test_drawing_searches_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    session = taken("land/a-district")
+    session = open_task("land/a-district")
     session.game.play("fell 0,1 wood")
     monkeypatch.setattr("ora_widgets.lessons.session.dead_end", lambda *_: pytest.fail("searched"))
     assert session.panel()["verdict"] == ""
@@ -119,7 +119,7 @@ def test_drawing_searches_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def on_the_way(key: str, line: str) -> list[str]:
     """The moves of a line before which the task was called a dead end."""
-    session = taken(key)
+    session = open_task(key)
     goal, start = read_goal(session.step.goal), session.game.ply
     wrong = []
     for at, move in enumerate(line.split("; ")):
@@ -135,7 +135,7 @@ def on_the_way(key: str, line: str) -> list[str]:
 
 @pytest.mark.parametrize("key", [step.name for step in RULE_PRACTICE.steps if "turns" in step.goal])
 def test_no_move_of_the_solution_leads_into_a_dead_end(key: str) -> None:
-    assert on_the_way(f"practice/{key}", taken(f"practice/{key}").step.solution) == []
+    assert on_the_way(f"practice/{key}", open_task(f"practice/{key}").step.solution) == []
 
 
 @pytest.mark.long

@@ -28,7 +28,7 @@ NUMBER = re.compile(r"(?<![\w,])[-−]?\d+(?![\w])")
 SENTINEL = 777
 
 
-def typed(step: LessonStep, part: str, language: str) -> list[str]:
+def typed_numbers(step: LessonStep, part: str, language: str) -> list[str]:
     """The numbers that do not depend on the position."""
     strange: Any = replace(step)
     object.__setattr__(strange, "amounts", dict.fromkeys(step.amounts, SENTINEL))
@@ -41,7 +41,7 @@ def typed(step: LessonStep, part: str, language: str) -> list[str]:
 
 @pytest.mark.parametrize("language", languages())
 def test_a_number_of_a_position_is_never_typed(language: str) -> None:
-    found = {f"{name} {part}": typed(step, part, language) for name, step in STEPS.items() for part in PARTS}
+    found = {f"{name} {part}": typed_numbers(step, part, language) for name, step in STEPS.items() for part in PARTS}
     allowed = TYPED["all"] | TYPED.get(language, {})
 
     assert {key: " ".join(numbers) for key, numbers in found.items() if numbers} == allowed

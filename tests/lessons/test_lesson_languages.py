@@ -64,7 +64,7 @@ def answers(session: Session) -> list[str]:
     return [str(part) for part in (*said, session.hint(), session.hint(), session.solution(), session.goals)]
 
 
-def shown(bundle: Any) -> Board:
+def board_in(bundle: Any) -> Board:
     """The board that a cell shows."""
     return _instances[bundle[0]["application/vnd.jupyter.widget-view+json"]["model_id"]]  # type: ignore[no-any-return]
 
@@ -84,7 +84,7 @@ def test_english_text_is_recognised(door: str) -> None:
 @every_other
 def test_the_board_of_a_lesson_speaks_its_language(door: str, language: str) -> None:
     session = DOORS[door](language)
-    board = shown(session._repr_mimebundle_())
+    board = board_in(session._repr_mimebundle_())
 
     assert board.language == language
     assert on_page(board).lesson == session.panel(language)
@@ -109,7 +109,7 @@ def test_a_board_made_of_a_lesson_speaks_its_language_unless_told_otherwise(lang
 @every_other
 def test_what_the_board_is_switched_to_the_cells_speak_too(door: str, language: str) -> None:
     session = DOORS[door](FALLBACK)
-    board = shown(session._repr_mimebundle_())
+    board = board_in(session._repr_mimebundle_())
     send_message(board, {"do": "language", "language": language})
 
     assert session.language == language
@@ -120,7 +120,7 @@ def test_what_the_board_is_switched_to_the_cells_speak_too(door: str, language: 
 
 @every_other
 def test_a_refusal_on_the_board_of_a_lesson_speaks_its_language(language: str) -> None:
-    board = shown(ora.lesson("wheel", 1, language=language)._repr_mimebundle_())
+    board = board_in(ora.lesson("wheel", 1, language=language)._repr_mimebundle_())
     send_message(board, {"do": "play", "line": "build F04 0,3", "ply": 0})
 
     assert on_page(board).notice is not None

@@ -31,7 +31,7 @@ every_step = pytest.mark.parametrize("key", STEPS)
 every_language = pytest.mark.parametrize("language", languages())
 
 
-def said(step: LessonStep, language: str) -> str:
+def text_of(step: LessonStep, language: str) -> str:
     return " ".join(step.words(part, language) for part in PARTS)
 
 
@@ -71,7 +71,7 @@ def test_a_space_that_is_named_exists(key: str, language: str) -> None:
     game = step.scenario.game()
     states = [game.now, *([game.play(step.solution).now] if step.solution else [])]
     ground = {space for state in states for player in state.players for space in player.ground}
-    words = said(step, language)
+    words = text_of(step, language)
     assert set(SPACE.findall(words)) <= {space_name(space) for space in ground}
     assert set(SPACE_IN_LINE.findall(words)) <= ground
 

@@ -18,7 +18,7 @@ def board_of(name: str, step: str | int) -> Board:
     return Board(lesson=ora.lesson(name, step))
 
 
-def played(session: Session, *moves: str) -> list[str | None]:
+def leads_of(session: Session, *moves: str) -> list[str | None]:
     """The lead before each move, and after the last."""
     led: list[str | None] = [session.panel()["lead"]]
     for move in moves:
@@ -29,13 +29,13 @@ def played(session: Session, *moves: str) -> list[str | None]:
 
 def test_whoever_follows_is_led_to_the_end() -> None:
     table = ora.lesson("welcome", "the-table")
-    assert played(table, "use LR1 lay", "take clay") == ["use LR1 lay", "take clay", None]
+    assert leads_of(table, "use LR1 lay", "take clay") == ["use LR1 lay", "take clay", None]
     assert table.check().kind == "solved"
 
 
 def test_whoever_goes_astray_is_reported_so_and_led_again_from_the_beginning() -> None:
     table = ora.lesson("welcome", "the-table")
-    assert played(table, "use LR2 lay", "take grain") == ["use LR1 lay", "", ""]
+    assert leads_of(table, "use LR2 lay", "take grain") == ["use LR1 lay", "", ""]
     table.restart()
     assert table.panel()["lead"] == "use LR1 lay"
 
@@ -54,7 +54,7 @@ def test_nobody_leads_in_other_steps() -> None:
 def test_the_others_play_their_part_of_the_round() -> None:
     a_round = ora.lesson("welcome", "a-round")
     own = ("use LR2 lay", "take grain", "done", "use LR1 lay", "take clay", "done")
-    assert played(a_round, *own) == [*own, None]
+    assert leads_of(a_round, *own) == [*own, None]
     assert "; ".join(map(str, a_round.game.moves)) == a_round.step.solution
     assert a_round.check().kind == "solved"
 

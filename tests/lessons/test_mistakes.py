@@ -25,7 +25,7 @@ from ora_widgets.lessons.today_task import TodayMistake
 from ora_widgets.support.arguments import WrongArgument
 from ora_widgets.support.background import Deadline
 from tests.support.questions import solve
-from tests.support.waiting import PATIENCE, until
+from tests.support.waiting import PATIENCE, wait_until
 
 DAY = date(2026, 1, 1)
 PASSED = tuple(Move.parse(line) for line in ("pass", "done"))
@@ -37,7 +37,7 @@ def file(tmp_path: Path) -> Progress:
     return Progress(tmp_path / "p.json")
 
 
-def reviewed(lost: float = 6.0, low: float = 4.0, turns: int = 3) -> Review:
+def review_of_passes(lost: float = 6.0, low: float = 4.0, turns: int = 3) -> Review:
     """A review of a game in which all players passed at once."""
     game = ora.new_game(3, "france").play("; ".join(["pass; done"] * turns))
     found = tuple(
@@ -47,18 +47,18 @@ def reviewed(lost: float = 6.0, low: float = 4.0, turns: int = 3) -> Review:
     return Review(game.record(), "RGB", (), found)
 
 
-def asked(file: Progress, day: date = DAY, **terms: Any) -> Today:
+def open_today(file: Progress, day: date = DAY, **terms: Any) -> Today:
     return Today(progress=file, today=day, kinds=["mistake"], **terms)
 
 
-def practised(today: Today) -> TodayMistake:
+def open_mistake(today: Today) -> TodayMistake:
     assert isinstance(today.lesson, TodayMistake)
     return today.lesson
 
 
 def loss_of(line: str) -> float:
     """The loss of an early turn against the best one."""
-    review = reviewed(turns=1)
+    review = review_of_passes(turns=1)
     [one] = review.mistakes
     record = MistakeRecord(
         ora.new_game(3, "france").record(),
@@ -79,7 +79,7 @@ def loss_of(line: str) -> float:
 
 
 def test_each_mistake_is_added_once(file: Progress) -> None:
-    review = reviewed()
+    review = review_of_passes()
     assert add_to_practice(review, "R", progress=file) == AddedMistakes(1, 0, 0)
     assert add_to_practice(review, progress=file) == AddedMistakes(2, 1, 0)
     before = file.path.read_text()
@@ -88,20 +88,20 @@ def test_each_mistake_is_added_once(file: Progress) -> None:
 
 
 def test_the_costliest_comes_first_and_says_what_was_played(file: Progress) -> None:
-    add_to_practice(reviewed(), progress=file)
-    today = asked(file)
+    add_to_practice(review_of_passes(), progress=file)
+    today = open_today(file)
     assert today.question == "You are Red, and you played: Pass. Find something better."
     assert today.heading("en") == "Your mistake · Turns from your own games"
     assert today.game is not None
     assert (today.game.to_move, today.game.ply, today.game.plies) == ("R", 0, 0)
-    assert asked(file, language="pl").question.startswith("Grasz kolorem: ")
-    assert asked(file, language="es").question.startswith("Juegas con Rojo.")
+    assert open_today(file, language="pl").question.startswith("Grasz kolorem: ")
+    assert open_today(file, language="es").question.startswith("Juegas con Rojo.")
 
 
 def test_the_best_turn_passes_and_comes_back_another_day(file: Progress) -> None:
-    add_to_practice(reviewed(turns=1), progress=file)
-    today = asked(file)
-    practised(today).game.play(practised(today).step.solution)
+    add_to_practice(review_of_passes(turns=1), progress=file)
+    today = open_today(file)
+    open_mistake(today).game.play(open_mistake(today).step.solution)
     assert today.outcome
     assert today.exercise is not None
     assert not is_missed(file.entry(today.exercise.key), DAY)
@@ -109,12 +109,12 @@ def test_the_best_turn_passes_and_comes_back_another_day(file: Progress) -> None
     assert memory is not None
     assert memory.due > DAY
     assert today.next().exercise is None
-    assert asked(file, memory.due).exercise == Today(progress=file, today=memory.due, new=0).exercise
+    assert open_today(file, memory.due).exercise == Today(progress=file, today=memory.due, new=0).exercise
 
 
 def test_what_was_played_is_reported_without_a_search(file: Progress) -> None:
-    add_to_practice(reviewed(turns=1), progress=file)
-    lesson = practised(asked(file))
+    add_to_practice(review_of_passes(turns=1), progress=file)
+    lesson = open_mistake(open_today(file))
     lesson.game.play("pass; done")
     assert repr(lesson.check()).startswith("That is the turn that was played. It is worth about 6 points less")
     assert not lesson.mistake.losses
@@ -128,11 +128,11 @@ def test_a_turn_within_the_interval_of_the_best_passes_and_no_other(file: Progre
         # The interval reaches down to `low`; either way the turn is closer to the best than the played one.
         low = lost - loss * (1.01 if right else 0.99)
         own = Progress(file.path.with_name(f"{right}.json"))
-        add_to_practice(reviewed(lost, max(low, 0.0), turns=1), progress=own)
-        today = asked(own)
-        practised(today).game.play(line)
-        outcome = practised(today).check()
-        assert bool(outcome) is right, (loss, lost, low, practised(today).mistake.record.spare)
+        add_to_practice(review_of_passes(lost, max(low, 0.0), turns=1), progress=own)
+        today = open_today(own)
+        open_mistake(today).game.play(line)
+        outcome = open_mistake(today).check()
+        assert bool(outcome) is right, (loss, lost, low, open_mistake(today).mistake.record.spare)
         assert right or f"about {loss:.1f}".rstrip("0").rstrip(".") in outcome.sentence
 
 
@@ -141,16 +141,16 @@ def test_the_same_turn_is_always_judged_alike() -> None:
 
 
 def test_a_turn_that_is_not_over_is_not_judged(file: Progress) -> None:
-    add_to_practice(reviewed(turns=1), progress=file)
-    lesson = practised(asked(file))
+    add_to_practice(review_of_passes(turns=1), progress=file)
+    lesson = open_mistake(open_today(file))
     assert lesson.check().kind == "untried"
     lesson.game.play("pass")
     assert repr(lesson.check()) == "End the turn to see your result."
 
 
 def test_another_position_is_not_that_of_the_task(file: Progress) -> None:
-    add_to_practice(reviewed(), "B", progress=file)
-    lesson = practised(asked(file))
+    add_to_practice(review_of_passes(), "B", progress=file)
+    lesson = open_mistake(open_today(file))
     assert lesson.game.ply == 4
     lesson.game.undo().undo()
     lesson.game.play("fell 0,1 wood; done; pass; done")
@@ -159,11 +159,11 @@ def test_another_position_is_not_that_of_the_task(file: Progress) -> None:
 
 def test_a_turn_is_compared_aside_once_it_is_over(file: Progress) -> None:
     """A turn on the board needs no request: its result appears by itself, and counts once."""
-    add_to_practice(reviewed(100.0, 0.1, turns=1), progress=file)
-    today = asked(file)
-    lesson = practised(today)
+    add_to_practice(review_of_passes(100.0, 0.1, turns=1), progress=file)
+    today = open_today(file)
+    lesson = open_mistake(today)
     lesson.game.play("fell 0,1 wood; done")
-    until(lambda: bool(today.outcome), lambda: repr(lesson.check()))
+    wait_until(lambda: bool(today.outcome), lambda: repr(lesson.check()))
     assert lesson.panel()["outcome"] == "solved"
 
 
@@ -190,9 +190,9 @@ def compared_aside() -> None:
 
 
 def test_nobody_waits_for_a_comparison(file: Progress, gate: Event) -> None:
-    add_to_practice(reviewed(100.0, 0.1, turns=1), progress=file)
-    today = asked(file)
-    lesson = practised(today)
+    add_to_practice(review_of_passes(100.0, 0.1, turns=1), progress=file)
+    today = open_today(file)
+    lesson = open_mistake(today)
     lesson.game.play("fell 0,1 wood; done")
     lesson.check_soon()
     panel = lesson.panel()
@@ -207,9 +207,9 @@ def test_nobody_waits_for_a_comparison(file: Progress, gate: Event) -> None:
 
 
 def test_a_turn_that_was_taken_back_is_no_try(file: Progress, gate: Event) -> None:
-    add_to_practice(reviewed(0.2, 0.2, turns=1), progress=file)
-    today = asked(file)
-    lesson = practised(today)
+    add_to_practice(review_of_passes(0.2, 0.2, turns=1), progress=file)
+    today = open_today(file)
+    lesson = open_mistake(today)
     lesson.game.play("use LR2 prior; take grain; done")
     lesson.game.undo()
     gate.set()
@@ -220,11 +220,11 @@ def test_a_turn_that_was_taken_back_is_no_try(file: Progress, gate: Event) -> No
 
 
 def test_a_turn_that_was_left_is_not_counted(file: Progress, gate: Event) -> None:
-    add_to_practice(reviewed(100.0, 0.1, turns=2), progress=file)
-    today = asked(file)
+    add_to_practice(review_of_passes(100.0, 0.1, turns=2), progress=file)
+    today = open_today(file)
     assert today.exercise is not None
     left = today.exercise.key
-    practised(today).game.play("fell 0,1 wood; done")
+    open_mistake(today).game.play("fell 0,1 wood; done")
     today.later()
     gate.set()
     compared_aside()
@@ -233,11 +233,11 @@ def test_a_turn_that_was_left_is_not_counted(file: Progress, gate: Event) -> Non
 
 
 def test_help_is_counted_and_finding_it_after_that_is_no_knowledge(file: Progress) -> None:
-    add_to_practice(reviewed(turns=3), progress=file)
-    today = asked(file)
+    add_to_practice(review_of_passes(turns=3), progress=file)
+    today = open_today(file)
     stability = {}
     for way in ("wrong", "hint", "solution"):
-        lesson = practised(today)
+        lesson = open_mistake(today)
         assert today.exercise is not None
         key = today.exercise.key
         if way == "wrong":
@@ -263,7 +263,7 @@ def test_help_is_counted_and_finding_it_after_that_is_no_knowledge(file: Progres
 
 
 def test_every_second_new_exercise_is_a_mistake(file: Progress) -> None:
-    add_to_practice(reviewed(turns=3), progress=file)
+    add_to_practice(review_of_passes(turns=3), progress=file)
     today, kinds = Today(progress=file, today=DAY), []
     for _ in range(4):
         assert today.exercise is not None
@@ -274,8 +274,8 @@ def test_every_second_new_exercise_is_a_mistake(file: Progress) -> None:
 
 def test_a_full_file_lets_only_go_what_is_known_well(file: Progress, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(kept_mistakes, "MAX_KEPT_MISTAKES", 3)
-    assert add_to_practice(reviewed(turns=3), progress=file) == AddedMistakes(3, 0, 0)
-    more = reviewed(turns=6)
+    assert add_to_practice(review_of_passes(turns=3), progress=file) == AddedMistakes(3, 0, 0)
+    more = review_of_passes(turns=6)
     assert add_to_practice(more, progress=file) == AddedMistakes(0, 3, 3)
     assert "Practise first." in repr(AddedMistakes(0, 3, 3))
     first, second, _ = file.entries()
@@ -288,46 +288,46 @@ def test_a_full_file_lets_only_go_what_is_known_well(file: Progress, monkeypatch
 
 
 def test_a_damaged_or_strange_mistake_is_left_out_and_stays_in_the_file(file: Progress) -> None:
-    add_to_practice(reviewed(turns=3), progress=file)
+    add_to_practice(review_of_passes(turns=3), progress=file)
     keys = list(file.entries())
     whole = file.entry(keys[0])["mistake"]
     assert isinstance(whole, dict)
     for strange in (3, {}, {**whole, "runs": 10**9}, {**whole, "played": "fly"}, {**whole, "lost": "much"}):
         file.note(keys[0], mistake=strange)
         assert {one.key for one in kept_mistakes.mistakes_in(file.entries())} == set(keys[1:])
-        assert asked(file).exercise is not None
+        assert open_today(file).exercise is not None
     damaged = {**whole, "better": "fly; done"}  # which only a replay discovers
     file.note(keys[0], mistake=damaged)
-    today = asked(file)
+    today = open_today(file)
     assert today.exercise is not None
     assert today.exercise.key in keys[1:]
     assert file.entry(keys[0])["mistake"] == damaged
 
 
 def test_a_backup_brings_mistakes_along(file: Progress) -> None:
-    add_to_practice(reviewed(), progress=file)
+    add_to_practice(review_of_passes(), progress=file)
     other = Progress(file.path.with_name("other.json"))
     other.absorb(file.all())
-    assert asked(other).question == asked(file).question
+    assert open_today(other).question == open_today(file).question
 
 
 def test_a_newer_file_is_left_as_it_is(file: Progress) -> None:
     text = json.dumps({"format": "ora-progress", "version": 99, "entries": []})
     file.path.write_text(text)
     with pytest.warns(UserWarning, match="version 99"):
-        add_to_practice(reviewed(), progress=file)
+        add_to_practice(review_of_passes(), progress=file)
     assert file.path.read_text() == text
-    assert asked(file).exercise is not None  # as long as this notebook runs
+    assert open_today(file).exercise is not None  # as long as this notebook runs
 
 
 @pytest.mark.parametrize("seats", ["X", 3, "RX"])
 def test_a_colour_that_nobody_played_is_refused(seats: Any, file: Progress) -> None:
     with pytest.raises(WrongArgument, match="colours of the reviewed game"):
-        add_to_practice(reviewed(), seats, progress=file)
+        add_to_practice(review_of_passes(), seats, progress=file)
 
 
 def test_what_is_no_review_is_refused(file: Progress) -> None:
-    review = reviewed(turns=1)
+    review = review_of_passes(turns=1)
     for strange in (None, Review(review.record, "RGB", (), (review.mistakes[0]._replace(ply=99),))):
         with pytest.raises(WrongArgument, match="review"):
             add_to_practice(strange, progress=file)  # type: ignore[arg-type]
@@ -340,7 +340,7 @@ def test_a_reviewed_game_is_practised_from_end_to_end(file: Progress) -> None:
     review = ora.new_game(3, "france").play("; ".join(["pass; done"] * 5)).review(budget=6)
     again = Review.from_json(review.to_json())
     assert add_to_practice(again, progress=file).added == len({(m.ply, m.seat) for m in review.mistakes}) > 0
-    today = asked(file)
+    today = open_today(file)
     while today.lesson:
         today.lesson.game.play(today.lesson.step.solution)
         assert today.outcome

@@ -12,7 +12,7 @@ from ora_widgets.language.names import card_name
 from ora_widgets.lessons import LessonStep, lessons
 from ora_widgets.lessons.course import LESSONS
 from ora_widgets.lessons.step_on_board import ANY_CARD, VERB_WORDS, WORDS, introduced_by_step
-from tests.lessons.glossary import begun, pattern, used
+from tests.lessons.glossary import pattern, used, verbs_begun
 from tests.support.board_page import on_page
 
 STEPS = {f"{row.name}/{step.name}": step for row in LESSONS for step in row.steps}
@@ -62,7 +62,9 @@ def test_no_word_is_used_before_it_is_introduced(key: str) -> None:
 @every_step
 def test_no_action_is_asked_for_before_it_is_introduced(key: str) -> None:
     step = STEPS[key]
-    assert {VERB_WORDS.get(verb, verb) for verb in begun(step.solution)} - introduced_by_step()[step.message] == set()
+    assert {VERB_WORDS.get(verb, verb) for verb in verbs_begun(step.solution)} - introduced_by_step()[
+        step.message
+    ] == set()
 
 
 @every_step
@@ -103,4 +105,4 @@ def test_in_the_end_the_whole_table_is_there() -> None:
 def test_words_and_cards_are_found() -> None:
     assert used("Fell a forest, and take wood by the joker.") == {"forest", "wood", "joker"}
     assert cards_in("Use the Bakery, then G07 and LR2.") == {"F05", "G07", "L2"}
-    assert begun("pass; done; use LR1 lay; take clay") == {"pass", "done", "use"}
+    assert verbs_begun("pass; done; use LR1 lay; take clay") == {"pass", "done", "use"}

@@ -20,7 +20,7 @@ RIGHT = [pytest.param(key, line, id=f"{key}: {line}") for key, row in EVERY.item
 WRONG = [pytest.param(key, *each, id=f"{key}: {each[0]}") for key, row in EVERY.items() for each in row.wrong.items()]
 
 
-def tried(key: str, line: str) -> tuple[LessonStep, Game, int]:
+def play_attempt(key: str, line: str) -> tuple[LessonStep, Game, int]:
     """A task, its game after a line, and the ply at which it began; other seats answer where there are any."""
     lesson, _, name = key.partition("/")
     session = Session(LESSONS[lesson], name)
@@ -40,7 +40,7 @@ def test_every_played_task_has_attempts_of_both_kinds() -> None:
 
 @pytest.mark.parametrize(("key", "line"), RIGHT)
 def test_what_is_right_solves(key: str, line: str) -> None:
-    step, game, start = tried(key, line)
+    step, game, start = play_attempt(key, line)
     outcome = step.check(game, start, language="en")
 
     assert outcome.kind == "solved", outcome
@@ -49,7 +49,7 @@ def test_what_is_right_solves(key: str, line: str) -> None:
 
 @pytest.mark.parametrize(("key", "line", "message"), WRONG)
 def test_what_is_wrong_does_not_and_is_reported_why(key: str, line: str, message: str) -> None:
-    step, game, start = tried(key, line)
+    step, game, start = play_attempt(key, line)
     outcome = step.check(game, start, language="en")
 
     assert outcome.kind == "not-yet"
@@ -59,7 +59,7 @@ def test_what_is_wrong_does_not_and_is_reported_why(key: str, line: str, message
 @pytest.mark.parametrize("language", [language for language in languages() if language != "en"])
 @pytest.mark.parametrize(("key", "line", "message"), WRONG)
 def test_the_reason_is_reported_in_the_learner_s_language(key: str, line: str, message: str, language: str) -> None:
-    step, game, start = tried(key, line)
+    step, game, start = play_attempt(key, line)
     english, spoken = (
         step.check(game, start, language="en").sentence,
         step.check(game, start, language=language).sentence,

@@ -39,7 +39,7 @@ def session(file: Progress, day: date = DAY, **terms: Any) -> Today:
     return Today(progress=file, today=day, **{"minutes": 600, **terms})
 
 
-def at(one: Today, key: str) -> Today:
+def open_exercise(one: Today, key: str) -> Today:
     """A session that has reached an exercise; all others are postponed."""
     while one.exercise and one.exercise.key != key:
         one.later()
@@ -159,10 +159,10 @@ def test_an_exercise_comes_again_with_other_numbers(kind: str, key: str, file: P
     day = DAY
     for _ in range(3):
         file.note(key, later="", due=day.isoformat())
-        one = at(session(file, day, kinds=[kind]), key)
+        one = open_exercise(session(file, day, kinds=[kind]), key)
         assert one.lesson
         goals.append(one.lesson.step.goal)
-        cut_short = at(session(file, day, kinds=[kind]), key).lesson
+        cut_short = open_exercise(session(file, day, kinds=[kind]), key).lesson
         assert cut_short
         assert cut_short.step.goal == goals[-1]
         solve(one)
@@ -301,7 +301,7 @@ def test_help_is_counted(file: Progress) -> None:
     stability = {}
     for way in ("alone", "hint", "wrong", "solution"):
         own = Progress(file.path.with_name(f"{way}.json"))
-        one = at(session(own, kinds=["task"]), "wheel/first-harvest")
+        one = open_exercise(session(own, kinds=["task"]), "wheel/first-harvest")
         assert one.lesson
         if way == "hint":
             one.lesson.hint()
@@ -362,7 +362,7 @@ def test_what_was_solved_in_a_lesson_is_no_news(file: Progress) -> None:
     lesson.game.play("use LR1 lay; take clay")
     one = Today(progress=file)
     assert row_of(one, "wheel").started == 1
-    at(one, "wheel/next-step")
+    open_exercise(one, "wheel/next-step")
     assert "later" not in file.entry("wheel/first-harvest")  # it was skipped
 
 
@@ -391,13 +391,13 @@ def test_the_map_says_what_is_known(file: Progress) -> None:
 
 def test_a_damaged_entry_is_begun_anew(file: Progress) -> None:
     file.note("wheel/first-harvest", due="soon", reviewed=[], stability=-1, difficulty="much", missed=3, first={})
-    solve(at(session(file), "wheel/first-harvest"))
+    solve(open_exercise(session(file), "wheel/first-harvest"))
     assert read_entry(file.entry("wheel/first-harvest"))
 
 
 @pytest.mark.parametrize("day", ["0001-01-01", "9999-12-31"])
 def test_the_ends_of_the_calendar_are_days(day: str, file: Progress) -> None:
-    solve(at(Today(progress=file, today=day), "wheel/first-harvest"))
+    solve(open_exercise(Today(progress=file, today=day), "wheel/first-harvest"))
     assert read_entry(file.entry("wheel/first-harvest"))
 
 

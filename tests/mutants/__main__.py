@@ -25,7 +25,7 @@ from threading import Lock
 from typing import Any
 
 from .places import sample
-from .verdicts import EXPLAINED, MIN_KILLED_SHARE, Mutant, Outcome, explained, mutant, share_killed
+from .verdicts import EXPLAINED, MIN_KILLED_SHARE, Mutant, Outcome, explained_mutants, mutant, share_killed
 
 ROOT = Path(__file__).parents[2]
 ROOMS = ("engine", "notation")
@@ -157,10 +157,10 @@ def main(argv: list[str] | None = None) -> int:
     if not files:
         parser.error(f"no file of {' or '.join(ROOMS)} has {args.only!r} in its path")
     drawn = sample(ROOT, files, args.count, Random(args.seed))
-    known = explained()
+    known = explained_mutants()
 
     with tempfile.TemporaryDirectory() as folder:
-        workers = [Worker(made(Path(folder) / str(number))) for number in range(args.workers)]
+        workers = [Worker(make_folder(Path(folder) / str(number))) for number in range(args.workers)]
         free: SimpleQueue[Worker] = SimpleQueue()
         for worker in workers:
             free.put(worker)
@@ -202,7 +202,7 @@ def main(argv: list[str] | None = None) -> int:
     return int(share < MIN_KILLED_SHARE)
 
 
-def made(folder: Path) -> Path:
+def make_folder(folder: Path) -> Path:
     """Make a folder, and return it."""
     folder.mkdir()
     return folder

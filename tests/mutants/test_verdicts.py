@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from .verdicts import EXPLAINED, Mutant, Outcome, explained, function_at, mutant, share_killed
+from .verdicts import EXPLAINED, Mutant, Outcome, explained_mutants, function_at, mutant, share_killed
 
 ROOT = Path(__file__).parents[2]
 SOURCE = """class Wheel:
@@ -51,13 +51,13 @@ def test_an_explanation_is_read_with_its_reason(tmp_path: Path) -> None:
         """[[mutant]]\nfile = "a.py"\nfunction = "f"\nbefore = "x = 1"\nafter = "pass"\nbecause = "nobody reads x"\n""",
         encoding="utf-8",
     )
-    assert explained(file) == {Mutant("a.py", "f", "x = 1", "pass"): "nobody reads x"}
+    assert explained_mutants(file) == {Mutant("a.py", "f", "x = 1", "pass"): "nobody reads x"}
 
 
 def test_what_is_explained_can_still_be_made() -> None:
     """A changed line needs a new explanation, or its mutant must be killed."""
     gone = []
-    for known, because in explained(EXPLAINED).items():
+    for known, because in explained_mutants(EXPLAINED).items():
         assert because
         source = (ROOT / known.file).read_text(encoding="utf-8")
         lines = [line.strip() for line in source.splitlines()]

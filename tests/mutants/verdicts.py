@@ -69,7 +69,7 @@ def mutant(file: str, source: str, changed: str) -> Mutant:
     return Mutant(file, function_at(source, first[1] + 1), before, after)
 
 
-def explained(path: Path = EXPLAINED) -> dict[Mutant, str]:
+def explained_mutants(path: Path = EXPLAINED) -> dict[Mutant, str]:
     """The mutants that no test can kill, each with the reason."""
     rows = tomllib.loads(path.read_text(encoding="utf-8")).get("mutant", [])
     return {Mutant(row["file"], row["function"], row["before"], row["after"]): row["because"] for row in rows}

@@ -17,7 +17,7 @@ from tests.conformance.replay import load as recorded
 from tests.game.tables import random_game
 from tests.game.test_bad_input import check
 from tests.support.modes import GAMES
-from tests.support.work import counted
+from tests.support.work import count_calls
 
 GAME = random_game(2, 3, moves=60)
 CODE = GAME.code()
@@ -141,7 +141,7 @@ def words_are_loaded() -> None:
     LOG + "USE LB1 " + "Xx" * 100_000, LOG + "\x00", "CONFIG " + "9" * 100_000, LOG + "CONVERT " + "Gn" * 200_000,
 ])  # fmt: skip
 def test_a_log_that_is_none(log: str) -> None:
-    with counted() as work, pytest.raises(ora.ParseError) as refused:
+    with count_calls() as work, pytest.raises(ora.ParseError) as refused:
         ora.load(log)
     check(refused.value)
     assert work.calls < MAX_WORK
@@ -157,7 +157,7 @@ def bomb() -> str:
     return "ora1:" + urlsafe_b64encode(b"\0\0\0\0" + packed).decode().rstrip("=")
 
 
-def nested(depth: int) -> Any:
+def nest(depth: int) -> Any:
     inside: Any = 1
     for _ in range(depth):
         inside = [inside]
@@ -179,9 +179,9 @@ HOSTILE: dict[str, Any] = {
     "too long": "ora 1\n" + "# x\n" * 1_000_000,
     "one long line": "ora 1\nplayers 3\ncountry france\n" + "a" * 400_000,
     "deep JSON": '{"ora": 1, "setup": ' + "[" * 200_000,
-    "deep data": {"ora": 1, "setup": SETUP, "moves": nested(50_000)},
+    "deep data": {"ora": 1, "setup": SETUP, "moves": nest(50_000)},
     "a number without end": {"ora": 1, "setup": {**SETUP, "players": 10**6000}, "moves": [10**6000]},
-    "deep terms": {"ora": 1, "setup": {**SETUP, "position": nested(50_000)}, "moves": []},
+    "deep terms": {"ora": 1, "setup": {**SETUP, "position": nest(50_000)}, "moves": []},
     "deep header": "ora 2\nplayers 3\ncountry france\nposition " + "[" * 100_000,
     "scripts": "ora 1\nplayers 3\ncountry <script>alert(1)</script>\n",
     "a script for a move": f"{GAME.record()}; <img src=x onerror=alert(1)>",
@@ -216,7 +216,7 @@ HOSTILE: dict[str, Any] = {
 @pytest.mark.usefixtures("words_are_loaded")
 @pytest.mark.parametrize("name", HOSTILE)
 def test_hostile_input_is_refused_with_a_sentence(name: str) -> None:
-    with counted() as work, pytest.raises(ora.ParseError) as refused:
+    with count_calls() as work, pytest.raises(ora.ParseError) as refused:
         ora.load(HOSTILE[name])
     assert work.calls < MAX_WORK
     assert len(str(refused.value)) < 1100

@@ -104,7 +104,7 @@ def flow(text: str) -> str:
     return " ".join(text.split("\n"))
 
 
-def written(path: Path) -> list[Cell]:
+def written_cells(path: Path) -> list[Cell]:
     """The content of a notebook that exists and has been run; None otherwise."""
     found = nbformat.read(path, as_version=4).cells if path.exists() else []
     return [] if any(map(unrun, found)) else [Cell(cell.cell_type, cell.source) for cell in found]

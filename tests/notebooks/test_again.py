@@ -12,7 +12,9 @@ import pytest
 from tests.notebooks.test_run import NOTEBOOKS, ROOT
 
 
-def again(notebook: Path, folder: Path, *, shuffles: int = 0, true: str = "True") -> subprocess.CompletedProcess[str]:
+def run_again(
+    notebook: Path, folder: Path, *, shuffles: int = 0, true: str = "True"
+) -> subprocess.CompletedProcess[str]:
     """Run the cells of a notebook in a new Python."""
     return subprocess.run(
         [sys.executable, "-m", "tests.notebooks.cells", str(notebook), str(shuffles), true],
@@ -25,17 +27,17 @@ def again(notebook: Path, folder: Path, *, shuffles: int = 0, true: str = "True"
 
 
 def test_cells_run_in_any_order_leave_the_game_of_the_people_alone(tmp_path: Path) -> None:
-    done = again(ROOT / "notebooks" / "play.ipynb", tmp_path, shuffles=6, true="not board.game.moves")
+    done = run_again(ROOT / "notebooks" / "play.ipynb", tmp_path, shuffles=6, true="not board.game.moves")
     assert done.returncode == 0, done.stderr
 
 
 def test_the_notebook_that_people_play_in_may_be_run_twice(tmp_path: Path) -> None:
-    done = again(ROOT / "notebooks" / "play.ipynb", tmp_path)
+    done = run_again(ROOT / "notebooks" / "play.ipynb", tmp_path)
     assert done.returncode == 0, done.stderr
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.relative_to(ROOT / "notebooks").as_posix())
 def test_a_notebook_may_be_run_twice(notebook: Path, tmp_path: Path) -> None:
-    done = again(notebook, tmp_path)
+    done = run_again(notebook, tmp_path)
     assert done.returncode == 0, done.stderr

@@ -6,26 +6,28 @@ import nbformat
 import pytest
 
 from ora_widgets.language.fluent import languages
-from tests.notebooks.generated import LEARN, Cell, folder_of, notebook, written
-from tests.notebooks.write import wanted
+from tests.notebooks.generated import LEARN, Cell, folder_of, notebook, written_cells
+from tests.notebooks.write import wanted_notebooks
 
-EVERY = [pytest.param(language, file, id=f"{language}-{file}") for language in languages() for file in wanted("en")]
+EVERY = [
+    pytest.param(language, file, id=f"{language}-{file}") for language in languages() for file in wanted_notebooks("en")
+]
 
 
 @pytest.mark.parametrize(("language", "file"), EVERY)
 def test_a_notebook_is_what_is_made(language: str, file: str) -> None:
     """Otherwise run python -m tests.notebooks.write."""
-    assert written(folder_of(language) / file) == wanted(language)[file]
+    assert written_cells(folder_of(language) / file) == wanted_notebooks(language)[file]
 
 
 @pytest.mark.parametrize("language", languages())
 def test_there_are_no_others(language: str) -> None:
-    assert {path.name for path in folder_of(language).glob("*.ipynb")} == wanted(language).keys()
+    assert {path.name for path in folder_of(language).glob("*.ipynb")} == wanted_notebooks(language).keys()
 
 
 @pytest.mark.parametrize(("language", "file"), EVERY)
 def test_its_links_lead_somewhere(language: str, file: str) -> None:
-    prose = [cell.source for cell in wanted(language)[file] if cell.kind == "markdown"]
+    prose = [cell.source for cell in wanted_notebooks(language)[file] if cell.kind == "markdown"]
     names = [part.split(")")[0] for text in prose for part in text.split("](")[1:]]
     assert [name for name in names if not (folder_of(language) / name).exists()] == []
 
@@ -63,4 +65,4 @@ def test_where_code_has_changed_nothing_of_what_it_showed_is_kept(code: list[Cel
 
 
 def test_a_notebook_that_is_not_there_holds_nothing() -> None:
-    assert written(LEARN / "99_nothing.ipynb") == []
+    assert written_cells(LEARN / "99_nothing.ipynb") == []

@@ -21,11 +21,11 @@ from ora_widgets.language.fluent import known_language, languages
 from ora_widgets.lessons.course import LESSONS
 from ora_widgets.lessons.strategy import STRATEGY
 from tests.notebooks import course, guides, strategy
-from tests.notebooks.generated import LEARN, Cell, folder_of, notebook, unrun, written
+from tests.notebooks.generated import LEARN, Cell, folder_of, notebook, unrun, written_cells
 from tests.notebooks.save import save
 
 
-def wanted(language: str) -> dict[str, list[Cell]]:
+def wanted_notebooks(language: str) -> dict[str, list[Cell]]:
     """The required content of a language's notebooks, by file name.
 
     Args:
@@ -45,7 +45,7 @@ def write(language: str, *, everything: bool) -> None:
     """
     folder = folder_of(language)
     folder.mkdir(exist_ok=True)
-    made = wanted(language)
+    made = wanted_notebooks(language)
     # A lesson that has been renumbered was run under its old number.
     had = {path.name.lstrip("0123456789"): nbformat.read(path, as_version=4) for path in folder.glob("*.ipynb")}
     for path in folder.glob("*.ipynb"):
@@ -53,7 +53,7 @@ def write(language: str, *, everything: bool) -> None:
             path.unlink()
     for name, found in made.items():
         path = folder / name
-        if not everything and written(path) == found:
+        if not everything and written_cells(path) == found:
             continue
         fresh = notebook(found, None if everything else had.get(name.lstrip("0123456789")))
         nbformat.write(fresh, path)

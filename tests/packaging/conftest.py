@@ -72,7 +72,7 @@ class Bare:
         return run.stdout
 
 
-def required(requirements: list[str]) -> list[Distribution]:
+def required_distributions(requirements: list[str]) -> list[Distribution]:
     """The installed requirements of some packages, including their own."""
     found: dict[str, Distribution] = {}
     waiting = [Requirement(each) for each in requirements]
@@ -97,7 +97,7 @@ def bare(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Bare:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     parts = {
         Path(str(each.locate_file(file.parts[0])))
-        for each in required(project["dependencies"])
+        for each in required_distributions(project["dependencies"])
         for file in each.files or []
         if file.parts[0] not in ("..", "__pycache__")
     }

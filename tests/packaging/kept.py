@@ -27,7 +27,7 @@ GAMES: dict[str, dict[str, Any]] = {
 }
 
 
-def played(name: str) -> Game:
+def whole_game(name: str) -> Game:
     """A whole random game with these terms; two players need not end theirs."""
     rng = Random(name)
     game = ora.new_game(**GAMES[name])
@@ -36,7 +36,7 @@ def played(name: str) -> Game:
     return game
 
 
-def kept(game: Game) -> dict[str, Any]:
+def saved_forms(game: Game) -> dict[str, Any]:
     """A game in every form of saving, and its result."""
     return {
         "record": game.record(),
@@ -53,8 +53,8 @@ def main() -> None:
     if path.exists():
         print(f"{path.name} is kept already")
         return
-    games = {name: kept(played(name)) for name in GAMES}
-    games["scenario"] = kept(ora.scenario(next(iter(ora.scenarios()))).game())
+    games = {name: saved_forms(whole_game(name)) for name in GAMES}
+    games["scenario"] = saved_forms(ora.scenario(next(iter(ora.scenarios()))).game())
     path.write_text(json.dumps(games, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
     print(f"{path.name}: {path.stat().st_size / 1000:.0f} kB; keep it with the release")
 

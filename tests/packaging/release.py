@@ -58,7 +58,7 @@ def wrong_words(root: Path = ROOT) -> list[str]:
     return wrong
 
 
-def tried(distribution: Path) -> str:
+def try_distribution(distribution: Path) -> str:
     """Install a distribution into an empty environment without Node and play; returns the version it reports."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder) / "venv"
@@ -89,7 +89,7 @@ def main(args: list[str]) -> int:
         print("release: there should be one sdist and one wheel", file=sys.stderr)
         return 1
     for distribution in distributions:
-        print(f"{distribution.name}: plays a turn in an empty environment as version {tried(distribution)}")
+        print(f"{distribution.name}: plays a turn in an empty environment as version {try_distribution(distribution)}")
     return 1 if wrong else 0
 
 

@@ -17,11 +17,11 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "js"))
 
 import bom
 
-__all__ = ["bom", "components", "needed"]
+__all__ = ["bom", "components", "required_packages"]
 NAME = "ora_widgets"
 
 
-def needed(name: str, seen: set[str]) -> Iterator[dict[str, str]]:
+def required_packages(name: str, seen: set[str]) -> Iterator[dict[str, str]]:
     """The Python packages that one requires, directly or indirectly."""
     for line in distribution(name).requires or ():
         requirement = Requirement(line)
@@ -30,12 +30,12 @@ def needed(name: str, seen: set[str]) -> Iterator[dict[str, str]]:
             continue
         seen.add(other)
         yield bom.component(other, distribution(other).version, "pypi")
-        yield from needed(other, seen)
+        yield from required_packages(other, seen)
 
 
 def components() -> list[dict[str, str]]:
     """All parts of a release."""
-    return [*needed(NAME, set()), *bom.bundled()]
+    return [*required_packages(NAME, set()), *bom.bundled()]
 
 
 def main(args: list[str]) -> int:

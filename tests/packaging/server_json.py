@@ -17,13 +17,13 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "js"))
 
 import hatch_metadata
 
-__all__ = ["described", "hatch_metadata"]
+__all__ = ["hatch_metadata", "server_description"]
 ROOT = Path(__file__).parents[2]
 SCHEMA = "https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json"
 COMMAND = "ora-widgets"  # a client runs `uvx --with mcp… ora-widgets@1.0.0`: the package's name is also the command
 
 
-def described(owner: str, name: str) -> dict[str, Any]:
+def server_description(owner: str, name: str) -> dict[str, Any]:
     """The description of a server in the registry's format."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
     needs = [{"type": "named", "name": "--with", "value": each} for each in project["optional-dependencies"]["mcp"]]
@@ -54,7 +54,7 @@ def main(args: list[str]) -> int:
         return 2
     file = Path(args[0])
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps(described(*named), indent=2) + "\n", encoding="utf-8")
+    file.write_text(json.dumps(server_description(*named), indent=2) + "\n", encoding="utf-8")
     return 0
 
 

@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT / "js"))
 import hatch_metadata
 
 
-def said(wheel: Path) -> Message:
+def metadata_of(wheel: Path) -> Message:
     """The metadata of a wheel."""
     with zipfile.ZipFile(wheel) as opened:
         (name,) = (each for each in opened.namelist() if each.endswith(".dist-info/METADATA"))
@@ -37,11 +37,11 @@ def released(built: Built, tmp_path_factory: pytest.TempPathFactory) -> Message:
     sdist = build(source, folder / "sdist", "sdist", {**os.environ, hatch_metadata.SETTING: "Some-One/ora_widgets"})
     with tarfile.open(sdist) as archive:
         archive.extractall(folder, filter="data")
-    return said(build(folder / sdist.name.removesuffix(".tar.gz"), folder / "wheel", "wheel"))
+    return metadata_of(build(folder / sdist.name.removesuffix(".tar.gz"), folder / "wheel", "wheel"))
 
 
 def test_a_build_in_a_clone_leads_to_no_stranger(built: Built) -> None:
-    assert said(built.wheel).get_all("Project-URL") is None
+    assert metadata_of(built.wheel).get_all("Project-URL") is None
 
 
 def test_a_release_leads_to_its_own_repository(released: Message) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.packaging.conftest import ROOT
-from tests.packaging.server_json import described, hatch_metadata, main
+from tests.packaging.server_json import hatch_metadata, main, server_description
 
 MAX_DESCRIPTION = 100  # characters, the registry's maximum
 
@@ -27,7 +27,7 @@ def test_it_has_the_form_that_the_registry_takes(tmp_path: Path, monkeypatch: py
 
 def test_what_a_client_runs_is_a_command_of_the_package() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    [package] = described("some", "one")["packages"]
+    [package] = server_description("some", "one")["packages"]
 
     assert package["identifier"] in project["scripts"]
     assert package["identifier"].replace("-", "_") == project["name"]
@@ -35,7 +35,7 @@ def test_what_a_client_runs_is_a_command_of_the_package() -> None:
 
 def test_its_page_on_the_index_names_it() -> None:
     page = hatch_metadata.page("", "some", "one", "1.0", "")
-    assert f"mcp-name: {described('some', 'one')['name']} " in page
+    assert f"mcp-name: {server_description('some', 'one')['name']} " in page
 
 
 def test_without_a_repository_there_is_nothing_to_tell(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -30,7 +30,7 @@ class Tags(HTMLParser):
         self.found.append((tag, dict(attrs)))
 
 
-def offered(site: Path, page: str) -> object:
+def offer_of(site: Path, page: str) -> object:
     """The offer that a consumer finds: the link in the page's head, and the JSON served there."""
     links = [given for tag, given in Tags(page).found if tag == "link" and given["rel"] == "alternate"]
     [link] = [given for given in links if given["type"] == "application/json+oembed"]
@@ -45,7 +45,7 @@ def test_a_consumer_finds_the_frame(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     boards_elsewhere(tmp_path, {"board.png": "board.png"})
     page = (ROOT / "binder" / "site" / "live.html").read_text(encoding="utf-8")
     assert "$oembed" in page.partition("</head>")[0]
-    offer = offered(tmp_path, f"<html><head>{oembed_link()}</head></html>")
+    offer = offer_of(tmp_path, f"<html><head>{oembed_link()}</head></html>")
     assert isinstance(offer, dict)
     # Check the specification's requirements for every offer, and for a rich one.
     assert (offer["version"], offer["type"]) == ("1.0", "rich")

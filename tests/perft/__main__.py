@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import sys
 
-from .counting import Known, count, everything, split
+from .counting import Known, count, count_by_first_move, everything
 
 
 def show(known: Known, depth: int) -> None:
     """Print the count of every first move, and the sum."""
-    parts = split(known.state(), depth)
+    parts = count_by_first_move(known.state(), depth)
     for line, number in parts.items():
         print(f"{number:>10}  {line}")
     print(f"{sum(parts.values()):>10}  {known.name}, depth {depth}, known {known.counts[depth - 1]}")

@@ -63,10 +63,10 @@ def count(state: State, depth: int) -> int:
     """The number of move sequences of a length; the last move is only counted, not made."""
     if depth == 1:
         return len(options(state))
-    return sum(split(state, depth).values())
+    return sum(count_by_first_move(state, depth).values())
 
 
-def split(state: State, depth: int) -> dict[str, int]:
+def count_by_first_move(state: State, depth: int) -> dict[str, int]:
     """The count for each first move."""
     found = {}
     for move in options(state):

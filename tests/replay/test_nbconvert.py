@@ -12,7 +12,7 @@ from ora_widgets.replay.nbconvert import STATE, VIEW, Boards
 GOOD: dict[str, Any] = {"_book": {}, "_scene": {"title": "x"}, "_ask": {"prompt": "?"}}
 
 
-def converted(state: Any) -> dict[str, Any]:
+def convert(state: Any) -> dict[str, Any]:
     output = nbformat.v4.new_output("display_data", data={VIEW: {"model_id": "m"}, "text/plain": "Board"})
     notebook = nbformat.v4.new_notebook(cells=[nbformat.v4.new_code_cell("", outputs=[output])])
     notebook.metadata["widgets"] = {STATE: {"state": {"m": {"state": state}}}}
@@ -21,19 +21,19 @@ def converted(state: Any) -> dict[str, Any]:
 
 
 def test_a_board_becomes_a_frame() -> None:
-    data = converted(GOOD)
+    data = convert(GOOD)
     assert VIEW not in data
     assert data["text/html"].startswith('<iframe sandbox="allow-scripts"')
 
 
 @pytest.mark.parametrize("state", [{}, {"value": 3}, {**GOOD, "_scene": "<script>"}, {**GOOD, "_book": None}])
 def test_other_widgets_stay_as_they_are(state: Any) -> None:
-    assert set(converted(state)) == {VIEW, "text/plain"}
+    assert set(convert(state)) == {VIEW, "text/plain"}
 
 
 def test_scripts_in_the_state_are_text() -> None:
     evil = '"></iframe><script>alert(1)</script>'
-    data = converted({**GOOD, "_scene": {"title": evil}, "language": evil, "names": {"R": evil}})
+    data = convert({**GOOD, "_scene": {"title": evil}, "language": evil, "names": {"R": evil}})
     assert data["text/html"].count("<script") == 0
     assert data["text/html"].count("<iframe") == data["text/html"].count("</iframe") == 1
 

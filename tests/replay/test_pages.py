@@ -20,7 +20,7 @@ from tests.game.tables import random_game
 HOSTILE = "</script><script>alert(1)</script></title></h1><img src=x onerror=alert(1)>\"'&<!--{style}%s"
 
 
-def packed(page: str) -> dict[str, Any]:
+def data_of_page(page: str) -> dict[str, Any]:
     """The data that the page unpacks."""
     found = re.search(r"data-packed>([A-Za-z0-9+/=]+)</script>", page)
     assert found
@@ -39,7 +39,7 @@ def test_a_whole_game_for_four_is_small() -> None:
 
 def test_every_position_is_there() -> None:
     game = random_game(2, 3, moves=60)
-    saved = packed(html(game.jump(17)))["saved"]
+    saved = data_of_page(html(game.jump(17)))["saved"]
     assert (saved["at"], saved["game"], len(saved["positions"])) == (17, 61, 61)
     assert saved["moves"] == [[ply, str(move)] for ply, move in enumerate(game.moves)]
     assert saved["turns"] == [start for start in game.turn_starts if start <= 60]
@@ -49,7 +49,9 @@ def test_every_position_is_there() -> None:
 
 def test_a_game_tells_what_comes_next_and_asks_nothing() -> None:
     game = ora.new_game(2, "france").play("build G07 0,3; skip")
-    [first, *_, last] = [question for _, question, *_ in packed(html(game, names={"R": "Ada"}))["saved"]["positions"]]
+    [first, *_, last] = [
+        question for _, question, *_ in data_of_page(html(game, names={"R": "Ada"}))["saved"]["positions"]
+    ]
     assert first["prompt"] == "Next: Ada builds the Peat Coal Kiln on M6 for 1 clay."
     assert first["options"] == [{"line": "build G07 0,3", "label": "Show the next move", "picks": []}]
     assert last["prompt"] == "The saved game ends here. To play on, open this file or its link under “New game”."
@@ -60,11 +62,11 @@ def test_a_game_tells_what_comes_next_and_asks_nothing() -> None:
 def test_a_finished_game_ends_with_who_has_won() -> None:
     game = random_game(1, 4)
     assert game.over
-    assert packed(html(game))["saved"]["positions"][-1][1]["prompt"] == ask(game, "en")["prompt"]
+    assert data_of_page(html(game))["saved"]["positions"][-1][1]["prompt"] == ask(game, "en")["prompt"]
 
 
 def test_a_puzzle_says_where_its_turn_is_over() -> None:
-    saved = packed(html(ora.new_game(3, "france"), puzzle=True))["saved"]
+    saved = data_of_page(html(ora.new_game(3, "france"), puzzle=True))["saved"]
     ended = [saved["positions"][place][1] for place in saved["turns"][1:]]
     assert ended
     assert {question["prompt"] for question in ended} == {
@@ -74,7 +76,7 @@ def test_a_puzzle_says_where_its_turn_is_over() -> None:
 
 def test_a_puzzle_holds_every_answer_and_what_it_leads_to() -> None:
     game = random_game(2, 3, moves=60).undo("turn")
-    saved = packed(html(game, puzzle=True))["saved"]
+    saved = data_of_page(html(game, puzzle=True))["saved"]
     start = game.ply
     question = saved["positions"][start][1]
     lines = [move["line"] for move in (*question["options"], *question["conversions"])]
@@ -108,7 +110,7 @@ def test_a_title_is_only_text(puzzle: bool) -> None:
 
 def test_names_of_people_are_only_text() -> None:
     board = ora.Board(ora.new_game(2, "ireland"), names={"R": "</script><b>Ada"})
-    message = packed(html(board.game, names=dict(board.names)))["saved"]["names"]
+    message = data_of_page(html(board.game, names=dict(board.names)))["saved"]["names"]
     assert message == {"R": "</script><b>Ada"}
     assert "<b>Ada" not in html(board.game, names=dict(board.names))
 
@@ -126,7 +128,7 @@ def test_only_our_script_may_run() -> None:
 
 def test_the_words_are_in_the_language_asked_for() -> None:
     game = ora.new_game(2, "ireland")
-    assert packed(html(game, language="pl"))["saved"]["book"]["cards"]["I04"]["name"] != "Dairy"
+    assert data_of_page(html(game, language="pl"))["saved"]["book"]["cards"]["I04"]["name"] != "Dairy"
     with pytest.raises(LookupError, match="en"):
         html(game, language="tlh")
 
@@ -173,4 +175,4 @@ def test_half_a_letter_in_title_or_names_is_a_question_mark(tmp_path: Path) -> N
     path = ora.save_html(ora.new_game(), tmp_path / "x.html", title="\ud800x", names={"R": "Ann\udc00"})
     page = path.read_text(encoding="utf-8")
     assert "<title>?x</title>" in page
-    assert packed(page)["saved"]["names"] == {"R": "Ann?"}
+    assert data_of_page(page)["saved"]["names"] == {"R": "Ann?"}

@@ -127,7 +127,7 @@ def test_nothing_of_a_walk_is_kept_to_go_on_with(tmp_path: Path, monkeypatch: py
     board.close()
 
 
-def packed(page: str) -> Any:
+def data_of_page(page: str) -> Any:
     found = re.search(r"data-packed>([^<]+)<", page)
     assert found is not None
     return json.loads(zlib.decompress(base64.b64decode(found[1])))["saved"]
@@ -135,7 +135,7 @@ def packed(page: str) -> Any:
 
 def test_a_page_holds_all_lines_and_what_is_said_in_them(tmp_path: Path) -> None:
     walk = read().go(3)
-    saved = packed(walk.save_html(tmp_path / "walk.html").read_text(encoding="utf-8"))
+    saved = data_of_page(walk.save_html(tmp_path / "walk.html").read_text(encoding="utf-8"))
 
     assert len(saved["positions"]) == len(saved["walks"]) == len(walk.tree.nodes)
     assert (saved["at"], saved["game"]) == (0, walk.tree.length)
@@ -156,7 +156,7 @@ def test_what_the_board_s_menu_saves_is_the_walk() -> None:
     send(board, do="save", id=2, ending="html")
 
     assert said[0]["answer"]["text"] == read().text()
-    assert len(packed(said[1]["answer"]["text"])["walks"]) == len(read().tree.nodes)
+    assert len(data_of_page(said[1]["answer"]["text"])["walks"]) == len(read().tree.nodes)
     board.close()
 
 

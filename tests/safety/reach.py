@@ -49,7 +49,7 @@ def _hook(event: str, args: tuple[Any, ...]) -> None:
 
 
 @contextmanager
-def reached(*allowed: Path) -> Iterator[list[str]]:
+def record_reach(*allowed: Path) -> Iterator[list[str]]:
     """The files and processes used outside Python, the package and the allowed folders.
 
     Args:
@@ -73,11 +73,11 @@ def reached(*allowed: Path) -> Iterator[list[str]]:
             elif event.startswith(BY_NAME) and event not in HARMLESS:
                 given = args[: 2 if event in OF_TWO else 1]
                 names = [os.fsdecode(one) for one in given if isinstance(one, (str, bytes, os.PathLike))]
-                found.extend(f"{event} {name}" for name in names if not _within(name, event))
+                found.extend(f"{event} {name}" for name in names if not _is_inside(name, event))
         finally:
             busy.pop()
 
-    def _within(name: str, event: str) -> bool:
+    def _is_inside(name: str, event: str) -> bool:
         # An allowed folder is resolved step by step from the top.
         if event in ("os.lstat", "os.readlink") and any(
             root.startswith(name.rstrip(os.sep) + os.sep) for root in roots

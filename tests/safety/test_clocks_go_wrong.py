@@ -38,7 +38,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path / "games"
 
 
-def finished(folder: Path, number: int, moment: float) -> Path:
+def write_finished_game(folder: Path, number: int, moment: float) -> Path:
     """A file with a finished game, written at a given time."""
     path = folder / f"game-{number}.ora"
     text = kept_files.text_of(ora.new_game(2).play("pass"), {}, {})
@@ -62,7 +62,7 @@ def finish() -> tuple[Board, Path]:
 def test_a_game_that_was_just_finished_is_kept_whatever_the_clock_says(off: float, folder: Path) -> None:
     now = time.time()
     for number in range(SOME):
-        finished(folder, number, now - off + number)
+        write_finished_game(folder, number, now - off + number)
     played = [finish() for _ in range(2)]
     for board, path in played:
         assert path.exists()
@@ -74,8 +74,8 @@ def test_a_game_that_was_just_finished_is_kept_whatever_the_clock_says(off: floa
 
 def test_the_oldest_goes_first_where_the_clock_was_ahead(folder: Path) -> None:
     now = time.time()
-    ahead = [finished(folder, number, now + (number + 2) * DAY) for number in range(SOME)]
-    today = finished(folder, SOME, now - 60)
+    ahead = [write_finished_game(folder, number, now + (number + 2) * DAY) for number in range(SOME)]
+    today = write_finished_game(folder, SOME, now - 60)
     kept_files.remove_oldest(folder)
     assert today.exists()
     assert [path.exists() for path in ahead] == [False, True, True]

@@ -45,7 +45,7 @@ from ora_widgets.widget.room.roles import PERMISSIONS
 from ora_widgets.widget.today import TodayView
 from tests.agents.test_server import with_sdk
 from tests.fuzz import samples
-from tests.safety.reach import reached
+from tests.safety.reach import record_reach
 from tests.safety.test_no_files import DOORS, OTHERS_GAME, SECRET, elsewhere, names, outside
 from tests.support.board_page import panel_page
 from tests.support.imports import FILES, imports_of
@@ -164,7 +164,7 @@ def test_no_widget_reaches_for_what_its_page_names(kind: type, outside: Path) ->
     SHOWN[kind](outside.parent).close()  # the first reading uses the package's own files
     for name in names(outside)[::4]:
         shown = SHOWN[kind](outside.parent)
-        with reached(*allowed) as found:
+        with record_reach(*allowed) as found:
             press_and_say(shown, name)
         shown.close()
         assert [each for each in found if not is_local(each)] == [], name
@@ -196,7 +196,7 @@ def test_nothing_that_the_server_lists_reaches_for_a_file(outside: Path) -> None
             said.append(repr(await server.get_prompt(prompt.name, given)))
         return said
 
-    def asked(name: str) -> list[str]:
+    def mcp_answers(name: str) -> list[str]:
         with ExitStack() as stack:
             tables = Tables()
             stack.callback(tables.close)
@@ -204,10 +204,10 @@ def test_nothing_that_the_server_lists_reaches_for_a_file(outside: Path) -> None
             with ThreadPoolExecutor(1) as pool:
                 return pool.submit(asyncio.run, ask_all(make_server(tables), game, name)).result()
 
-    asked("x")  # the first reading uses files of the package or of Python
+    mcp_answers("x")  # the first reading uses files of the package or of Python
     for name in names(outside):
-        with reached() as found:
-            said = " ".join(asked(name))
+        with record_reach() as found:
+            said = " ".join(mcp_answers(name))
         assert [each for each in found if not each.startswith("socket.")] == [], name
         assert SECRET not in said, name
         assert OTHERS_GAME.code() not in said, name
@@ -233,7 +233,7 @@ def test_no_frame_of_a_guest_or_pupil_reaches_for_a_file(begin: Callable[[], tup
         room, secret = begin()
         guest = Peer(secret, name="Ada").connect(room)
         guest.do({"do": "rules"})
-        with reached(outside.parent / "kept", outside.parent / "progress") as found:
+        with record_reach(outside.parent / "kept", outside.parent / "progress") as found:
             for frame in from_wire("frame", name):
                 if guest.ended:
                     guest.connect(room)
@@ -286,7 +286,7 @@ def test_no_file_leads_to_another_one(read: Callable[[Path], object], outside: P
         read(folder / "a.ora")  # the first reading uses the package's own files
     for name in names(outside)[::3]:
         for path in [*files_that_name(name, folder)]:
-            with reached(folder, outside.parent / "kept", outside.parent / "progress") as found:
+            with record_reach(folder, outside.parent / "kept", outside.parent / "progress") as found:
                 try:
                     said = repr(read(path))
                 except (ora.Refusal, OSError, ValueError) as error:

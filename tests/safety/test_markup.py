@@ -73,7 +73,7 @@ def skeleton(source: str) -> list[Any]:
     return Skeleton(source).parts
 
 
-def drawn(source: str) -> list[list[str]]:
+def elements_drawn(source: str) -> list[list[str]]:
     """The elements and attributes of a page's pictures, each of which must be well-formed."""
     pictures = re.findall(r"data:image/svg\+xml;base64,([A-Za-z0-9+/=]+)", source)
     trees = [ET.fromstring(b64decode(one)) for one in pictures]
@@ -115,7 +115,7 @@ def scenario(said: str, _: Path) -> str:
     return ora.Scenario(said, question=said, notes=said)._repr_html_()
 
 
-def saved(said: str, _: Path) -> str:
+def page_with_names(said: str, _: Path) -> str:
     return page_of(GAME, title=said, names={"R": said})
 
 
@@ -143,7 +143,7 @@ PLACES: dict[str, Callable[[str, Path], str]] = {
     "lessons/take_along.py Backup": lambda said, _: Backup(said, language="en")._repr_html_(),
     "scenarios/scenario_type.py Scenario": scenario,
     "a table of a class": progress,
-    "a saved page": saved,
+    "a saved page": page_with_names,
     "a notebook as HTML": notebook,
 }  # fmt: skip
 
@@ -189,7 +189,7 @@ def test_text_from_outside_stays_text(place: str, tmp_path: Path) -> None:
     for attack in ("".join(ATTACKS), " ".join(reversed(ATTACKS))):
         hostile = PLACES[place](attack, tmp_path)
         assert skeleton(hostile) == skeleton(tame), attack
-        assert drawn(hostile) == drawn(tame), attack
+        assert elements_drawn(hostile) == elements_drawn(tame), attack
 
 
 @pytest.mark.parametrize("attack", [each for each in ATTACKS if not each.startswith(("&", "java", "{"))])

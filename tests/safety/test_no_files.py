@@ -28,7 +28,7 @@ from ora_widgets.widget.open_game import GameOpener
 from ora_widgets.wire.outside_text import OutsideText
 from tests.fuzz import doors, samples
 from tests.lessons.conftest import elsewhere
-from tests.safety.reach import reached
+from tests.safety.reach import record_reach
 from tests.support.board_page import on_page, panel_page, send_message
 from tests.support.imports import FILES, imports_of
 
@@ -69,17 +69,17 @@ def names(outside: Path) -> list[str]:
     ]
 
 
-def replaced(value: Any, name: str) -> Iterator[Any]:
+def replace_texts(value: Any, name: str) -> Iterator[Any]:
     """A message with each of its texts in turn replaced, including nested ones; its kind stays."""
     if isinstance(value, str):
         yield name
     elif isinstance(value, dict):
         for key, inner in value.items():
             if key != "do":
-                yield from ({**value, key: one} for one in replaced(inner, name))
+                yield from ({**value, key: one} for one in replace_texts(inner, name))
     elif isinstance(value, list):
         for at, inner in enumerate(value):
-            yield from ([*value[:at], one, *value[at + 1 :]] for one in replaced(inner, name))
+            yield from ([*value[:at], one, *value[at + 1 :]] for one in replace_texts(inner, name))
 
 
 class Doors:
@@ -101,20 +101,20 @@ class Doors:
     def messages(self, name: str) -> None:
         for board in self._boards():
             for sample in samples.messages():
-                for content in replaced(sample, name):
+                for content in replace_texts(sample, name):
                     send_message(board, content)
                     self.answers.append(on_page(board).notice)
 
     def traits(self, name: str) -> None:
         each = [{trait: name} for trait in Board.class_trait_names(sync=True)]
         for board in self._boards():
-            for content in [*each, *(one for sample in samples.updates() for one in replaced(sample, name))]:
+            for content in [*each, *(one for sample in samples.updates() for one in replace_texts(sample, name))]:
                 board.set_state(content)
 
     def edits(self, name: str) -> None:
         editor = Editor(ora.scenario("first-bread"))
         for sample in samples.edits():
-            for content in replaced(sample, name):
+            for content in replace_texts(sample, name):
                 send_message(editor, content)
                 self.answers.append(panel_page(editor).notice)
         editor.close()
@@ -144,7 +144,11 @@ class Doors:
 
     def text(self, name: str) -> None:
         game = samples.games()[4]
-        forms = [name, *replaced(game.to_json(), name), *replaced(ora.scenario("first-bread").game().to_json(), name)]
+        forms = [
+            name,
+            *replace_texts(game.to_json(), name),
+            *replace_texts(ora.scenario("first-bread").game().to_json(), name),
+        ]
         lines = game.record().splitlines()
         forms += [
             "\n".join([*lines[:at], f"{line.split()[0]} {name}", *lines[at + 1 :]])
@@ -170,7 +174,7 @@ class Doors:
 
     def scenario_code(self, name: str) -> None:
         for sample in samples.scenarios()[:3]:
-            for terms in replaced(sample, name):
+            for terms in replace_texts(sample, name):
                 with suppress(ora.Refusal):
                     self.answers.append(ora.EditorModel(f"ora.Scenario(**{terms!r})").code)
                 with suppress(ora.Refusal):
@@ -187,9 +191,9 @@ class Doors:
                 "goal": "over",
                 "language": "en",
             }
-            for data in replaced(fields, name):
+            for data in replace_texts(fields, name):
                 self.answers.append(read_address(f"#task={pack(TASK, data, compressed=True)}").notices)
-        for data in replaced({"task": "x", "name": "Ada", "moves": {"x": "pass"}}, name):
+        for data in replace_texts({"task": "x", "name": "Ada", "moves": {"x": "pass"}}, name):
             self.answers += answers_in(f"{name} {pack(ANSWER, data)}", "en")
 
     def goal(self, name: str) -> None:
@@ -201,7 +205,7 @@ class Doors:
         """The progress file as the day's practice reads it."""
         facts = {"mistake": 1, "position": "x", "played": "pass", "better": "pass", "seat": "R", "lost": 3.0, "spare": 0.5,
                  "round": 1, "runs": 1, "chances": "x", "ply": 0, "due": "2020-01-01", "reviewed": "2020-01-01", "box": 1}  # fmt: skip
-        for entry in replaced(facts, name):
+        for entry in replace_texts(facts, name):
             progress_in_use().change_all(lambda _, entry=entry: {"mistake/x": entry, f"quiz/{name}": entry})  # type: ignore[misc]
             with suppress(ora.Refusal, ValueError):
                 self.answers.append(repr(daily_practice()))
@@ -219,7 +223,7 @@ class Doors:
 
     def seat_of_an_agent(self, name: str) -> None:
         for sample in samples.calls():
-            for content in replaced(sample, name):
+            for content in replace_texts(sample, name):
                 with suppress(doors.Complaint):
                     self.answers.append(doors.seat_call(content))
 
@@ -268,7 +272,7 @@ def test_no_door_reaches_for_what_a_text_names(door: str, outside: Path) -> None
         Board(ora.new_game(2)).close()  # the first reading uses the package's own files
     for name in names(outside)[:: 3 if door in LARGE else 1]:
         open_doors = Doors()
-        with reached(outside.parent / "kept", outside.parent / "progress") as found:
+        with record_reach(outside.parent / "kept", outside.parent / "progress") as found:
             getattr(open_doors, door)(name)
         assert found == [], name
         said = repr([one if isinstance(one, (str, dict, list, tuple)) else str(one) for one in open_doors.answers])
@@ -296,13 +300,13 @@ def test_no_door_stumbles_over_half_a_letter(door: str) -> None:
     lambda name: Path(name).with_name("new").write_text("x"), lambda name: [*Path(name).parent.glob("*")],
 ])  # fmt: skip
 def test_what_reaches_for_a_file_is_noted(careless: Callable[[str], object], outside: Path) -> None:
-    with reached() as found, suppress(ora.Refusal, OSError):
+    with record_reach() as found, suppress(ora.Refusal, OSError):
         careless(str(outside / "secret.txt"))
     assert found
 
 
 def test_the_package_and_what_is_allowed_may_be_read(outside: Path) -> None:
-    with reached(outside) as found:
+    with record_reach(outside) as found:
         (outside / "secret.txt").read_text()
         (PACKAGE / "__init__.py").read_text()
     assert found == []

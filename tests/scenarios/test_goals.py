@@ -15,11 +15,11 @@ from ora_widgets.scenarios.goals import Moment, read_goal
 TABLE: dict[str, Any] = {"players": 3, "round": 4, "give": {"R": "2Pn 5Wo"}, "built": {"R": "G07 0,3"}}
 
 
-def studied(goal: Any) -> object:
+def goal_in_study(goal: Any) -> object:
     return ora.study.ways_to(ora.Scenario("", **TABLE), goal, within=1, budget=1).goal
 
 
-def tasked(goal: Any) -> object:
+def goal_in_task(goal: Any) -> object:
     step = LessonStep("own", position=TABLE, goal=goal)
     step.check(step.scenario.game().play("fell 0,1 wood"), language="en")
     return read_goal(step.goal)
@@ -29,7 +29,7 @@ def laid_out(goal: Any) -> object:
     return read_goal(ora.Scenario("", **TABLE, goal=goal).goal)
 
 
-DOORS = pytest.mark.parametrize("door", [studied, tasked, laid_out])
+DOORS = pytest.mark.parametrize("door", [goal_in_study, goal_in_task, laid_out])
 
 
 @DOORS
@@ -123,9 +123,9 @@ GOODS = [
 def test_goods_are_written_alike_in_moves_scenarios_and_goals(said: str) -> None:
     """What one function accepts, all accept with the same meaning."""
     doors: list[Callable[[], object]] = [
-        lambda: _given(said),
-        lambda: _given(str(read_goal(f"R has {said}")).removeprefix("R has ")),
-        lambda: _given(_paid(said)),
+        lambda: _goods_of(said),
+        lambda: _goods_of(str(read_goal(f"R has {said}")).removeprefix("R has ")),
+        lambda: _goods_of(_tiles_of_payment(said)),
     ]
     found = []
     for door in doors:
@@ -137,11 +137,11 @@ def test_goods_are_written_alike_in_moves_scenarios_and_goals(said: str) -> None
     assert (found[0] is not None) == (said in GOODS)
 
 
-def _given(tiles: str) -> dict[str, int]:
+def _goods_of(tiles: str) -> dict[str, int]:
     return dict(ora.Scenario("", give={"R": tiles}).game().state.player("R").goods)
 
 
-def _paid(said: str) -> str:
+def _tiles_of_payment(said: str) -> str:
     """The tiles of a payment with the keyword `pay`, as in its move."""
     from ora_widgets.game.action_keywords import Answers
     from ora_widgets.game.move_parser import well_formed

@@ -24,7 +24,7 @@ from ora_widgets.game.setup import Setup
 from ora_widgets.scene import MAX_LISTED, ask, book, narrow, scene
 from ora_widgets.scene.asking import differing_picks, picks_of_move
 from ora_widgets.wire.to_page import Ask, Book, Scene
-from tests.fixtures.write import listed, many, random_move
+from tests.fixtures.write import many, random_move, tuples_as_lists
 from tests.support.modes import MODES
 from tests.support.positions import position
 
@@ -69,9 +69,9 @@ def moments() -> tuple[tuple[Book, Scene, Ask], ...]:
 def test_everything_is_plain_data() -> None:
     for _, now, question in moments():
         for data in (now, question):
-            assert json.loads(json.dumps(data)) == listed(data)
+            assert json.loads(json.dumps(data)) == tuples_as_lists(data)
     for game, _ in games():
-        assert json.loads(json.dumps(book(game, "en"))) == listed(book(game, "en"))
+        assert json.loads(json.dumps(book(game, "en"))) == tuples_as_lists(book(game, "en"))
 
 
 def test_every_scene_has_the_same_shape() -> None:
@@ -180,7 +180,7 @@ def test_what_is_sold_out_is_not_offered() -> None:
 # ---- picking
 
 
-def drawn(now: Scene, question: Ask) -> set[str]:
+def tokens_drawn(now: Scene, question: Ask) -> set[str]:
     """The tokens of all pieces in the picture, as the page finds them."""
     tokens = {*now["display"], *(indicator["id"] for indicator in now["wheel"]["indicators"])}
     for player in now["players"]:
@@ -198,7 +198,7 @@ def test_every_token_is_a_piece_or_a_button() -> None:
         buttons = {button["pick"] for button in question["buttons"]}
         assert len(buttons) == len(question["buttons"])
         tokens = {token for option in question["options"] for token in option["picks"]}
-        assert tokens <= drawn(now, question) | buttons, tokens - drawn(now, question) - buttons
+        assert tokens <= tokens_drawn(now, question) | buttons, tokens - tokens_drawn(now, question) - buttons
         assert buttons <= tokens
 
 

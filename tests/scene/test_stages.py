@@ -16,7 +16,7 @@ from ora_widgets.language.fluent import languages
 from ora_widgets.scene import ask, book, narrow, scene
 from ora_widgets.scene.book import ACTIONS, KINDS, stages
 from ora_widgets.wire.to_page import Ask, Book, Option, Scene
-from tests.fixtures.write import asks, many, played, random_move
+from tests.fixtures.write import asks, many, play_until, random_move
 from tests.support.modes import MODES
 from tests.support.positions import position
 
@@ -223,7 +223,7 @@ def test_where_only_trees_are_left_it_says_so() -> None:
 
 
 def test_a_settlement_phase_offers_settling_and_land() -> None:
-    game = played(new_game(4, "ireland"), 6, lambda game: asks("settle")(game) and asks("plot")(game))
+    game = play_until(new_game(4, "ireland"), 6, lambda game: asks("settle")(game) and asks("plot")(game))
     assert [action["key"] for action in ask(game, "en")["actions"]] == ["settle", "land"]
 
 

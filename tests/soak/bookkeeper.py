@@ -43,7 +43,7 @@ def owned_after(before: State, move: Plain, after: State) -> list[list[int]]:
 
 
 @cache
-def printed(card: str) -> tuple[Icon, ...]:
+def printed_function(card: str) -> tuple[Icon, ...]:
     """The printed function of a card, step by step."""
     return tuple(dict(step.picture()) for step in CARDS[card].does)
 
@@ -61,7 +61,7 @@ def tiles_of(amounts: list[tuple[str, float]], times: int = 1) -> dict[str, int]
     return {code: int(count) * times for code, count in amounts if code not in SHARED}
 
 
-def given(state: State) -> int:
+def rounds_with_gifts(state: State) -> int:
     """How many rounds have given their gifts; under one ruling a round's gifts wait for its settlement phase (D7)."""
     waiting = state.rulings.gifts_after_phase and any(frame.kind == "deal" for frame in state.pending)
     return state.round - waiting
@@ -115,7 +115,7 @@ class Books:
     def gifts(self) -> None:
         """The gifts of a rotation (F12.3)."""
         gifts = self.before.mode.gifts
-        for number in range(given(self.before) + 1, given(self.after) + 1):
+        for number in range(rounds_with_gifts(self.before) + 1, rounds_with_gifts(self.after) + 1):
             if number <= len(gifts):
                 for seat in range(len(self.goods)):
                     self.gain(seat, {CODES[good]: count for good, count in gifts[number - 1]})
@@ -139,7 +139,7 @@ class Books:
                 self.open.append(frame._replace(kind="grant", actions=left))
             self.action(frame.seat, move, bought=False)
         elif frame.kind == "step":
-            self.step(frame, printed(frame.card)[frame.step], move)
+            self.step(frame, printed_function(frame.card)[frame.step], move)
         elif frame.kind == "pay":
             self.pay(frame.seat, bag(move[1:]))
         elif frame.kind == "go":
@@ -228,7 +228,7 @@ class Books:
         elif verb == "trade":
             if frame.done + 1 < icon["most"]:
                 self.open.append(frame._replace(kind="again", done=frame.done + 1))
-            self.trade(frame, next(trade for trade in icon["one_of"] if _said(trade["give"]) == move[1]), 1)
+            self.trade(frame, next(trade for trade in icon["one_of"] if _price_text(trade["give"]) == move[1]), 1)
         elif verb in ("choose", "claim"):
             self.gain(seat, bag(move[1:]))
         elif verb == "pay":
@@ -252,7 +252,7 @@ class Books:
         while self.open and not self.asked and self.open[-1].kind not in AT_REST:
             frame = self.open.pop()
             if frame.kind == "run":
-                if frame.step < len(printed(frame.card)):
+                if frame.step < len(printed_function(frame.card)):
                     self.open.append(frame._replace(step=frame.step + 1))
                     self.reach(AtStep("step", frame.seat, frame.card, frame.step))
             elif frame.kind == "again":
@@ -288,7 +288,7 @@ class Books:
 
     def reach(self, frame: AtStep) -> None:
         """A step of a function: done at once, asked about, or skipped."""
-        icon = printed(frame.card)[frame.step]
+        icon = printed_function(frame.card)[frame.step]
         goods = self.goods[frame.seat]
         if "gain" in icon:
             self.gain(frame.seat, tiles_of(icon["gain"]))
@@ -325,6 +325,6 @@ class Books:
         assert running.kind == "run", running
 
 
-def _said(amounts: list[tuple[str, float]]) -> str:
+def _price_text(amounts: list[tuple[str, float]]) -> str:
     """A price as it is named in a move: `3energy`, `Bo`."""
     return "".join(f"{int(count)}{what}" if count != 1 else what for what, count in amounts)

@@ -26,7 +26,7 @@ def add(state: State, good: int, count: int, seat: int = 0) -> None:
     state.players[seat].goods[good] += count
 
 
-def stolen(state: State) -> None:
+def steal_coin(state: State) -> None:
     """A coin that goes from green to red for no reason."""
     add(state, COIN, 1)
     add(state, COIN, -1, seat=1)
@@ -40,7 +40,7 @@ def terrain(state: State, **spaces: str) -> None:
     player.free += tuple(space for space in named if space not in player.holds and space not in player.free)
 
 
-def without(state: State, *spaces: str) -> None:
+def remove_spaces(state: State, *spaces: str) -> None:
     """Remove spaces of red."""
     player = red(state)
     player.ground = Ground({space: kind for space, kind in player.ground.items() if space not in spaces})
@@ -78,7 +78,7 @@ DISTRICT = "plains plains plains plains hillside"
 BROKEN_STATES: list[tuple[str, str, Change]] = [
     ("goods are booked", "a wood from nowhere", lambda state: add(state, WOOD, 1)),
     ("goods are booked", "a clay lost", lambda state: add(state, CLAY, -1)),
-    ("goods are booked", "a coin stolen", stolen),
+    ("goods are booked", "a coin stolen", steal_coin),
     ("goods are the country's", "a debt", lambda state: add(state, WOOD, -99)),
     ("goods are the country's", "malt in France", lambda state: add(state, MALT, 1)),
     ("wonders are eight", "a ninth wonder", attribute("wonders", 9)),
@@ -106,21 +106,21 @@ BROKEN_STATES: list[tuple[str, str, Change]] = [
     ("clergymen stand in one place", "on a card of the display", lambda state: attribute("prior", state.display[0], 0)(state)),
     ("clergymen do not crowd", "prior beside brother", several(standing("LR1", 0), attribute("prior", "LR1", 0))),
     ("clergymen do not crowd", "two houses under one roof", standing("LR1", 0, 1)),
-    ("land is made of its pieces", "a strip of four", lambda state: without(state, "1,1")),
+    ("land is made of its pieces", "a strip of four", lambda state: remove_spaces(state, "1,1")),
     ("land is made of its pieces", "a strip of hillsides", lambda state: strip(state, 2, "hillside " * 5)),
     ("land is made of its pieces", "the heartland upside down", lambda state: terrain(state, r1c4="hillside")),
-    ("land is made of its pieces", "coast without water", lambda state: without(state, "0,-2")),
-    ("land is made of its pieces", "half a coast", lambda state: without(state, "0,-1", "0,-2")),
+    ("land is made of its pieces", "coast without water", lambda state: remove_spaces(state, "0,-2")),
+    ("land is made of its pieces", "half a coast", lambda state: remove_spaces(state, "0,-1", "0,-2")),
     ("land is made of its pieces", "plains at the coast", lambda state: terrain(state, r0cm1="plains")),
     ("land is made of its pieces", "a coast in the water", lambda state: terrain(state, r0cm2="coast")),
-    ("land is made of its pieces", "a mountain without a foot", lambda state: without(state, "0,5", "1,5")),
-    ("land is made of its pieces", "a foot without a mountain", lambda state: without(state, "0,6")),
+    ("land is made of its pieces", "a mountain without a foot", lambda state: remove_spaces(state, "0,5", "1,5")),
+    ("land is made of its pieces", "a foot without a mountain", lambda state: remove_spaces(state, "0,6")),
     ("land is made of its pieces", "plains as a foot", lambda state: terrain(state, r0c5="plains")),
     ("land is made of its pieces", "a hill for a mountain", lambda state: terrain(state, r0c6="hillside")),
     ("land is made of its pieces", "land beyond the mountains", lambda state: terrain(state, r0c7="plains")),
     ("land joins", "a district with a gap", lambda state: strip(state, 3, DISTRICT)),
     ("land joins", "an island", lambda state: terrain(state, r4cm1="coast", r4cm2="water", r5cm1="coast", r5cm2="water")),
-    ("land joins", "no heartland", lambda state: without(state, *(f"1,{col}" for col in range(5)))),
+    ("land joins", "no heartland", lambda state: remove_spaces(state, *(f"1,{col}" for col in range(5)))),
     ("land was for sale", "a district for nothing", lambda state: strip(state, 2, DISTRICT)),
     ("land was for sale", "a plot for nothing", lambda state: terrain(state, r2cm1="coast", r2cm2="water", r3cm1="coast", r3cm2="water")),
     ("land was for sale", "a district lost", lambda state: attribute("districts", state.districts[1:])(state)),

@@ -13,7 +13,7 @@ from ora_widgets.engine import State, play
 from ora_widgets.engine.goods import spell
 from ora_widgets.game.setup import Setup
 from tests.support.modes import GAMES
-from tests.support.rulings import drawn
+from tests.support.rulings import random_rulings
 
 from .invariants import EVERY_MOVE, WHOLE_GAME
 from .moment import Broken, Invariant, Moment, Plain, Whole
@@ -40,7 +40,7 @@ def nothing() -> Played:
 
 def terms(number: int, country: str, length: str, rng: Random) -> Setup:
     """The terms of a game with random rulings; sometimes with many goods, so that expensive cards are used."""
-    rulings = replace(drawn(rng, number, country, length), idle_rounds=IDLE_ROUNDS if number == 2 else 0)
+    rulings = replace(random_rulings(rng, number, country, length), idle_rounds=IDLE_ROUNDS if number == 2 else 0)
     if rng.randrange(RICH):
         return Setup(number, country, length, rulings=rulings)
     give = {

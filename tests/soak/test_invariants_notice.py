@@ -35,7 +35,7 @@ def red_passes() -> Moment:
     return Moment(setup, before, PASS, after, [PASS])
 
 
-def noticed(moment: Moment) -> set[str]:
+def failing_invariants(moment: Moment) -> set[str]:
     """The cheap invariants that fail."""
     found = set()
     for each in EVERY_MOVE:
@@ -48,7 +48,7 @@ def noticed(moment: Moment) -> set[str]:
 
 
 def test_the_position_and_the_games_are_good() -> None:
-    assert noticed(red_passes()) == set()
+    assert failing_invariants(red_passes()) == set()
     looked_at = list(moments())
     for each in EVERY_MOVE:
         look_at_all(each.name, looked_at[::4])
@@ -58,7 +58,7 @@ def test_the_position_and_the_games_are_good() -> None:
 def test_a_broken_position_is_noticed(invariant: str, wrong: str, change: Change) -> None:
     moment = red_passes()
     change(moment.after)
-    assert invariant in noticed(moment)
+    assert invariant in failing_invariants(moment)
 
 
 def replace(fault: Fault, patch: pytest.MonkeyPatch) -> None:

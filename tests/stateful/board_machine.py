@@ -11,7 +11,7 @@ from ora_widgets.engine import Rulings
 from ora_widgets.game.game import Game
 from ora_widgets.scene import ask, scene
 from ora_widgets.widget.board import Board
-from tests.fixtures.write import listed
+from tests.fixtures.write import tuples_as_lists
 from tests.support.board_page import on_page, wait_for_bots
 from tests.support.modes import GAMES
 
@@ -107,7 +107,7 @@ class BoardMachine(TranscriptMachine):
             common += 1
         if common < game.plies or len(model.moves) != game.plies:
             model.ply = common
-            self.model = model = model.cut()
+            self.model = model = model.without_undone()
             model.go_on(game.moves[common:])
         model.ply = game.ply
 
@@ -153,7 +153,7 @@ class BoardMachine(TranscriptMachine):
 
     @rule(number=numbers, move=numbers, who=pages, late=stale)
     def click(self, number: int, move: int, who: str, late: int) -> None:
-        name, line, ply = self.board(number), self.model.listed(move) or "pass", self.model.ply
+        name, line, ply = self.board(number), self.model.answer_by_number(move) or "pass", self.model.ply
         right = not late and bool(self.model.now.pending) and self.may(name, who, ply, ply + 1)
         self.message(name, {"do": "play", "line": line, "ply": ply - late, "who": who})
         if self.bots:
@@ -172,7 +172,7 @@ class BoardMachine(TranscriptMachine):
 
     @rule(number=numbers, do=st.sampled_from(["undo", "redo"]), by=st.sampled_from(["move", "turn"]), who=pages)
     def walk(self, number: int, do: str, by: str, who: str) -> None:
-        name, wanted = self.board(number), self.model.walked(do, by)
+        name, wanted = self.board(number), self.model.ply_after_walk(do, by)
         right = self.may(name, who, self.model.ply, wanted)
         self.message(name, {"do": do, "by": by, "who": who})
         if self.bots:
@@ -219,7 +219,7 @@ class BoardMachine(TranscriptMachine):
 
     @rule(move=numbers)
     def play(self, move: int) -> None:
-        if line := self.model.listed(move):
+        if line := self.model.answer_by_number(move):
             assert self.tries(f"game.play({line!r})")
             self.catch_up()
             self.settle()
@@ -241,7 +241,7 @@ class BoardMachine(TranscriptMachine):
         self.do(f"game = ora.load({form})")
         for name in self.boards:
             self.do(f"{name}.show(game)")
-        self.model, self.claims, self.bots = self.model.cut(), {}, ""
+        self.model, self.claims, self.bots = self.model.without_undone(), {}, ""
 
     @rule(seat=seats, seed=numbers)
     def a_bot_sits_down(self, seat: str, seed: int) -> None:
@@ -279,7 +279,7 @@ class BoardMachine(TranscriptMachine):
                 board: Board = self.names[name]
                 # Drawing is slow: only the last picture must be complete.
                 fresh = ora_scene(board)
-                assert (listed(on_page(board).scene), listed(on_page(board).ask)) == fresh, name
+                assert (tuples_as_lists(on_page(board).scene), tuples_as_lists(on_page(board).ask)) == fresh, name
                 board.close()
         finally:
             self.failures.close()
@@ -291,7 +291,7 @@ def ora_scene(board: Board) -> tuple[Any, Any]:
     from ora_widgets.language.people import people
 
     with people(board.names):
-        return listed(scene(board.game, board.language)), listed(ask(board.game, board.language))
+        return tuples_as_lists(scene(board.game, board.language)), tuples_as_lists(ask(board.game, board.language))
 
 
 BoardTest = BoardMachine.TestCase

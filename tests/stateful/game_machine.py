@@ -82,15 +82,15 @@ class GameMachine(TranscriptMachine):
 
     @rule(number=numbers)
     def legal(self, number: int) -> None:
-        line = self.model.listed(number)
+        line = self.model.answer_by_number(number)
         if line:
             assert self.plays(line), f"{line} is listed, but refused"
 
     @rule(chosen=st.lists(numbers, min_size=2, max_size=6))
     def several(self, chosen: list[int]) -> None:
-        ahead, lines = self.model.cut(), []
+        ahead, lines = self.model.without_undone(), []
         for number in chosen:
-            if line := ahead.listed(number):
+            if line := ahead.answer_by_number(number):
                 ahead.go_on([ora.Move.parse(line)])
                 lines.append(line)
         assert self.plays("; ".join(lines)) or not lines
@@ -103,7 +103,7 @@ class GameMachine(TranscriptMachine):
     @rule(number=numbers, line=wrong_lines)
     def half_a_move(self, number: int, line: str) -> None:
         """All or nothing, even if the first of several lines is legal."""
-        self.plays(f"{self.model.listed(number) or 'pass'}; {line}")
+        self.plays(f"{self.model.answer_by_number(number) or 'pass'}; {line}")
 
     @rule(seed=numbers)
     @precondition(lambda self: self.model.now.pending)
@@ -120,7 +120,7 @@ class GameMachine(TranscriptMachine):
 
     @rule(do=st.sampled_from(["undo", "redo"]), by=bys)
     def walk(self, do: str, by: str) -> None:
-        wanted = self.model.walked(do, by)
+        wanted = self.model.ply_after_walk(do, by)
         self.do(f"{self.at}.{do}({by!r})")
         self.model.ply = wanted
 
@@ -138,7 +138,7 @@ class GameMachine(TranscriptMachine):
         name = f"game{len(self.models) + 1}"
         self.do(f"{name} = {form.format(self.at)}")
         whole = form.startswith("pickle") or form.endswith("copy()")
-        self.models[name] = self.model.copy() if whole else self.model.cut()
+        self.models[name] = self.model.copy() if whole else self.model.without_undone()
 
     @rule(number=numbers)
     def turn_to_another(self, number: int) -> None:
@@ -149,7 +149,7 @@ class GameMachine(TranscriptMachine):
         """Play by message: nobody else sends a player's own moves, and nothing is half accepted."""
         other = list(self.models)[number % len(self.models)]
         if self.tries(f"{self.at}.for_seat({seat!r}).merge({other}.code())"):
-            theirs = self.models[other].cut().moves
+            theirs = self.models[other].without_undone().moves
             ours = self.model.moves[: self.model.ply]
             assert theirs[: len(ours)] == ours[: len(theirs)], "another course of the game was taken over"
             if len(theirs) > len(ours):

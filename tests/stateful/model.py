@@ -28,13 +28,13 @@ class Line:
         twin.states, twin.moves, twin.ply = self.states[:], self.moves[:], self.ply
         return twin
 
-    def cut(self) -> Line:
+    def without_undone(self) -> Line:
         """The moves of a record, without undone ones."""
         twin = self.copy()
         del twin.states[self.ply + 1 :], twin.moves[self.ply :]
         return twin
 
-    def listed(self, number: int) -> str:
+    def answer_by_number(self, number: int) -> str:
         """One of the answers, chosen by a number; None at the end."""
         moves = list(islice(iter(options(self.now)), LISTED))
         return str(Move(moves[number % len(moves)])) if moves else ""
@@ -43,7 +43,7 @@ class Line:
         """Play legal moves; if there are any, undone moves are dropped."""
         if not moves:
             return
-        self.__dict__.update(self.cut().__dict__)
+        self.__dict__.update(self.without_undone().__dict__)
         for move in moves:
             assert self.now.pending, f"{move} after the end"
             assert move in options(self.now), f"{move} is played, but not legal"
@@ -58,7 +58,7 @@ class Line:
         starts = [ply + 1 for ply, move in enumerate(self.moves) if move == ("done",)]
         return sorted({0, *starts, len(self.moves)})
 
-    def walked(self, do: str, by: str) -> int:
+    def ply_after_walk(self, do: str, by: str) -> int:
         """The target of undoing or redoing."""
         stops = list(range(len(self.moves) + 1)) if by == "move" else self.turns()
         if do == "undo":

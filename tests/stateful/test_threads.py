@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 import ora_widgets as ora
 from ora_widgets.scene import ask, scene
 from ora_widgets.widget.board import Board
-from tests.fixtures.write import listed
+from tests.fixtures.write import tuples_as_lists
 from tests.support.board_page import on_page, send_message
 
 from .failures import Failures
@@ -103,8 +103,11 @@ def test_whoever_comes_first_a_game_is_left(each: list[list[str]]) -> None:
         assert [again.then(ply) for ply in range(again.plies + 1)] == [game.then(ply) for ply in range(game.plies + 1)]
         assert game.lock.acquire(blocking=False), "somebody still holds the game"
         game.lock.release()
-        fresh = listed(scene(game, board.language)), listed(ask(game, board.language))
-        assert (on_page(board).ply, listed(on_page(board).scene), listed(on_page(board).ask)) == (game.ply, *fresh)
+        fresh = tuples_as_lists(scene(game, board.language)), tuples_as_lists(ask(game, board.language))
+        assert (on_page(board).ply, tuples_as_lists(on_page(board).scene), tuples_as_lists(on_page(board).ask)) == (
+            game.ply,
+            *fresh,
+        )
     finally:
         failures.close()
         board.close()

@@ -138,14 +138,14 @@ def test_equal_bots_are_equal() -> None:
 # ---- records
 
 
-def played(seed: int) -> ora.Game:
+def play_game(seed: int) -> ora.Game:
     game, rng = short(), Random(seed)
     while not game.over:
         game.play(game.legal_moves.sample(rng))
     return game
 
 
-GAMES = [played(seed) for seed in range(3)]
+GAMES = [play_game(seed) for seed in range(3)]
 
 
 def test_cards_are_counted() -> None:

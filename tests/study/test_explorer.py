@@ -16,7 +16,7 @@ from ora_widgets.study import opening_explorer
 from ora_widgets.study.opening_explorer import explorer
 from ora_widgets.study.simulation import MODES
 from ora_widgets.support.sample_figures import figures
-from tests.safety.reach import reached
+from tests.safety.reach import record_reach
 
 
 def played_out(seed: int) -> ora.Game:
@@ -128,7 +128,7 @@ def test_a_name_that_no_example_has_reads_no_file(tmp_path: Path) -> None:
     """A page may request any name, and a collection may have ten thousands of files."""
     (tmp_path / "a.ora").write_text(ora.new_game(3).play("pass; done").record())
     found = explorer(tmp_path)
-    with pytest.raises(ora.StudyRefused, match="No game here is called"), reached() as files:
+    with pytest.raises(ora.StudyRefused, match="No game here is called"), record_reach() as files:
         found.game("b.ora")
     assert files == []
 

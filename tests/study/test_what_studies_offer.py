@@ -86,7 +86,7 @@ def name(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
-def asked(name: str, much: int = 0, **terms: Any) -> Any:
+def ask_study(name: str, much: int = 0, **terms: Any) -> Any:
     study = STUDIES[name]
     return study.ask(much or study.much, **terms)
 
@@ -107,7 +107,7 @@ def test_every_study_is_in_the_table() -> None:
     }  # a collection has its own tests, as has reading a table again
     results = {name for name in study.__all__ if isclass(kind := getattr(study, name)) and issubclass(kind, Result)}
     tables = {"Buildings", "Continuations", "Games", "SavedResult"}  # made from the counts of a study
-    assert results - tables == {type(asked(name)).__name__ for name in FIGURES}
+    assert results - tables == {type(ask_study(name)).__name__ for name in FIGURES}
 
 
 def test_every_study_takes_the_same_terms_or_says_why_not(name: str) -> None:
@@ -116,7 +116,7 @@ def test_every_study_takes_the_same_terms_or_says_why_not(name: str) -> None:
     left_out = {term for term in TERMS if term not in taken}
     assert left_out == {*offered.missing}
     for term, why in offered.missing.items():
-        described = " ".join((function.__doc__ + (type(asked(name)).__doc__ or "")).split())
+        described = " ".join((function.__doc__ + (type(ask_study(name)).__doc__ or "")).split())
         assert why in described, f"{name} does not say why it has no {term}"
     assert offered.word in taken
     assert not taken & OTHER_WORDS
@@ -125,12 +125,12 @@ def test_every_study_takes_the_same_terms_or_says_why_not(name: str) -> None:
 def test_more_is_what_would_have_been_asked_for_at_once(name: str) -> None:
     offered = STUDIES[name]
     larger = (
-        asked(name, 2).more(RECORDS[2:])
+        ask_study(name, 2).more(RECORDS[2:])
         if offered.word in ("records", "source")
-        else asked(name, offered.much - 1).more(1)
+        else ask_study(name, offered.much - 1).more(1)
     )
-    assert shown_text(larger) == shown_text(asked(name))
-    assert type(larger) is type(asked(name))
+    assert shown_text(larger) == shown_text(ask_study(name))
+    assert type(larger) is type(ask_study(name))
     own = {*signature(larger.more).parameters}
     assert own >= {term for term in ("executor", "progress", "on_result") if term not in offered.missing}
 
@@ -142,15 +142,15 @@ def test_after_an_interrupt_more_goes_on(name: str) -> None:
         came.append(number)
         raise KeyboardInterrupt
 
-    begun = asked(name, on_result=interrupt)
+    begun = ask_study(name, on_result=interrupt)
     assert (len(came), begun.complete) == (1, False)
     assert "interrupted" in begun.why
     whole = begun.more()
-    assert (shown_text(whole), whole.complete, whole.why) == (shown_text(asked(name)), True, "")
+    assert (shown_text(whole), whole.complete, whole.why) == (shown_text(ask_study(name)), True, "")
 
 
 def test_every_result_is_saved_and_handed_on(name: str) -> None:
-    result = asked(name)
+    result = ask_study(name)
     tables = [result] if name in FIGURES else [result.buildings(3), result.continuations(ora.new_game(3))]
     for table in tables:
         again = study.from_json(table.to_json())
@@ -162,7 +162,7 @@ def test_every_result_is_saved_and_handed_on(name: str) -> None:
 def test_the_games_behind_the_figures_are_there(name: str) -> None:
     if not STUDIES[name].games:
         return
-    result = asked(name)
+    result = ask_study(name)
     games = ora.games(result)
     counted = sum(row["n"] for row in result)
     seats = {"playouts": 4, "what_if": 1, "arena": 4, "league": 2}[name]
@@ -232,11 +232,11 @@ def test_a_bot_that_always_raises_ends_the_study(name: str, n: int) -> None:
 
 @pytest.mark.parametrize("name", ["playouts", "what_if"])
 def test_games_that_are_kept_are_those_that_are_played_again(name: str) -> None:
-    kept, again = asked(name, games=True), asked(name)
+    kept, again = ask_study(name, games=True), ask_study(name)
     assert [*ora.games(kept)] == [*ora.games(again)]
     assert shown_text(kept) == shown_text(again)
     with pytest.raises(study.StudyRefused, match="games"):
-        asked(name, games=3)
+        ask_study(name, games=3)
 
 
 def test_kept_games_of_a_bot_without_seed_are_those_that_were_counted() -> None:

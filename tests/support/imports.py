@@ -20,14 +20,14 @@ class Import(NamedTuple):
     name: str = ""
 
 
-def dotted(path: Path) -> str:
+def module_name(path: Path) -> str:
     """The full module name of a file in the package."""
     parts = path.relative_to(ROOT).with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
 FILES = sorted(PACKAGE.rglob("*.py"))
-MODULES = frozenset(dotted(path) for path in FILES)
+MODULES = frozenset(module_name(path) for path in FILES)
 
 
 def imports(importer: str, source: str, package: str) -> Iterator[Import]:
@@ -49,5 +49,5 @@ def imports(importer: str, source: str, package: str) -> Iterator[Import]:
 
 def imports_of(path: Path) -> Iterator[Import]:
     """Find all imports of a file in the package."""
-    package = dotted(path if path.name == "__init__.py" else path.parent / "__init__.py")
-    return imports(dotted(path), path.read_text(encoding="utf-8"), package)
+    package = module_name(path if path.name == "__init__.py" else path.parent / "__init__.py")
+    return imports(module_name(path), path.read_text(encoding="utf-8"), package)

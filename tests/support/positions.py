@@ -61,22 +61,22 @@ def position(
     for player in state.players:
         player.goods = [0] * len(GOODS)
     for seat, text in (give or {}).items():
-        of(state, seat).gain(bag(text))
+        player_of(state, seat).gain(bag(text))
     for seat, text in (land or {}).items():
         for piece in text.split("; "):
             lay_land(state, SEATS.index(seat), tuple(piece.split()), keep=True)
     for seat, text in (cleared or {}).items():
         for space in text.split():
-            of(state, seat).empty(space)
+            player_of(state, seat).empty(space)
     for seat, text in (built or {}).items():
         for each in text.split("; "):
-            put(state, seat, *each.split())
+            put_card(state, seat, *each.split())
     for seat, text in (hand or {}).items():
-        of(state, seat).hand = tuple(text.split())
+        player_of(state, seat).hand = tuple(text.split())
     for seat, text in (prior or {}).items():
-        of(state, seat).prior = text
+        player_of(state, seat).prior = text
     for seat, text in (lay or {}).items():
-        player = of(state, seat)
+        player = player_of(state, seat)
         player.out = tuple(text.split())
         player.brothers -= len(player.out)
     if display is not None:
@@ -86,9 +86,9 @@ def position(
     return state
 
 
-def put(state: State, seat: str, card: str, space: str) -> None:
+def put_card(state: State, seat: str, card: str, space: str) -> None:
     """Place a building or settlement on a space, ignoring its cost and all other conditions."""
-    player = of(state, seat)
+    player = player_of(state, seat)
     if player.holds.get(space) in ("forest", "moor"):
         player.empty(space)
     if card in CARDS:
@@ -107,14 +107,14 @@ def set_wheel(state: State, text: str) -> None:
         state.since[INDICATOR_INDEX[name]] = since
 
 
-def of(state: State, seat: str) -> Player:
+def player_of(state: State, seat: str) -> Player:
     """The player of a seat; alone W is the neutral one."""
     return state.players[-1] if seat == "W" and state.mode.neutral else state.players[SEATS.index(seat)]
 
 
 def goods(state: State, seat: str = "R") -> str:
     """A player's goods as a bag in the fixed order."""
-    return spell(enumerate(of(state, seat).goods))
+    return spell(enumerate(player_of(state, seat).goods))
 
 
 def same(text: str) -> str:
@@ -122,7 +122,7 @@ def same(text: str) -> str:
     return spell(bag(text))
 
 
-def offered(state: State, start: str = "") -> list[str]:
+def moves_beginning(state: State, start: str = "") -> list[str]:
     """The legal moves with this beginning, as text."""
     return [text for text in map(" ".join, options(state)) if text.startswith(start)]
 
@@ -132,12 +132,14 @@ def answer(state: State, moves: str) -> State:
     for line in filter(None, map(str.strip, moves.split(";"))):
         move = Move.parse(line)
         assert state.pending, f"{line}: the game is over"
-        assert move in options(state), f"{line} is not legal at {state.pending[-1]}; legal: {offered(state)[:40]}"
+        assert move in options(state), (
+            f"{line} is not legal at {state.pending[-1]}; legal: {moves_beginning(state)[:40]}"
+        )
         play(state, move)
     return state
 
 
-def refused(state: State, line: str) -> Refusal:
+def refusal_of(state: State, line: str) -> Refusal:
     """Return the refusal of a move, which must be refused."""
     move = Move.parse(line)
     assert move not in options(state), f"{line} is legal at {state.pending[-1]}"

@@ -29,7 +29,7 @@ def fitting(rulings: Rulings, players: int, country: str, length: str) -> Ruling
     )
 
 
-def drawn(rng: Random, players: int, country: str, length: str) -> Rulings:
+def random_rulings(rng: Random, players: int, country: str, length: str) -> Rulings:
     """A preset in two of three games, otherwise all rulings at random."""
     preset = rng.choice([*PRESETS.values(), None])
     rulings = preset or Rulings(**{name: rng.choice(values) for name, values in VALUES.items()})  # type: ignore[arg-type]

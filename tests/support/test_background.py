@@ -14,7 +14,7 @@ from ora_widgets.language.people import known_people, people
 from ora_widgets.support.background import Background, Deadline
 from ora_widgets.widget.advice import Reviewer
 
-from .waiting import PATIENCE, until
+from .waiting import PATIENCE, wait_until
 
 
 @pytest.fixture
@@ -87,11 +87,11 @@ def test_without_threads_work_is_done_at_once_and_an_interrupt_is_the_persons() 
     background.start(lambda _: 1 // 0, failed.append)
     assert isinstance(failed.pop(), ZeroDivisionError)
 
-    def interrupted(_: Deadline) -> None:
+    def interrupt(_: Deadline) -> None:
         raise KeyboardInterrupt
 
     with pytest.raises(KeyboardInterrupt):
-        background.start(interrupted, failed.append)
+        background.start(interrupt, failed.append)
     assert isinstance(failed.pop(), KeyboardInterrupt)
     assert background.wait(0)
 
@@ -101,11 +101,11 @@ def test_a_review_that_is_stopped_ends_its_search_without_an_interrupt(monkeypat
     reviewer, ended = Reviewer(), list[Review]()
     finish = ReviewRun.finish
 
-    def finished(self: ReviewRun, *args: object, **terms: object) -> Review:
+    def wait_for_review(self: ReviewRun, *args: object, **terms: object) -> Review:
         ended.append(finish(self, *args, **terms))  # type: ignore[arg-type]
         return ended[-1]
 
-    monkeypatch.setattr(ReviewRun, "finish", finished)
+    monkeypatch.setattr(ReviewRun, "finish", wait_for_review)
     progress: list[int] = []
 
     def tell(shown: dict[str, object]) -> None:
@@ -114,7 +114,7 @@ def test_a_review_that_is_stopped_ends_its_search_without_an_interrupt(monkeypat
         progress.append(int(str(shown["done"])))
 
     reviewer.begin(game, "en", tell, lambda _: progress.append(-1))  # type: ignore[arg-type]
-    until(lambda: ended)
+    wait_until(lambda: ended)
     assert progress == [0, 1, 2]
     assert not ended[0].complete
     assert reviewer.page_data()["summary"]

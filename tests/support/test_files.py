@@ -28,7 +28,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
     """A disk that accepts only a few bytes of a write."""
     real: Callable[..., Any] = Path.open
 
-    def opened(path: Path, *args: Any, **options: Any) -> Any:
+    def open_file(path: Path, *args: Any, **options: Any) -> Any:
         file = real(path, *args, **options)
         if "x" in str(args) or "w" in str(args):
             file.write(b"half")
@@ -36,7 +36,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> None:
             raise OSError(28, "No space left on device", str(path))
         return file
 
-    monkeypatch.setattr(Path, "open", opened)
+    monkeypatch.setattr(Path, "open", open_file)
 
 
 def test_a_file_is_made_and_made_anew(tmp_path: Path) -> None:
@@ -64,10 +64,10 @@ def test_an_interrupt_leaves_the_old_file(tmp_path: Path, monkeypatch: pytest.Mo
     path = tmp_path / "page.html"
     path.write_bytes(b"old")
 
-    def interrupted(*_: object) -> None:
+    def interrupt(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Path, "replace", interrupted)
+    monkeypatch.setattr(Path, "replace", interrupt)
     with pytest.raises(KeyboardInterrupt):
         write_whole(path, b"new")
     assert (names(tmp_path), path.read_bytes()) == (["page.html"], b"old")

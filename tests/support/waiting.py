@@ -10,7 +10,7 @@ PATIENCE = 120.0  # seconds, enough even for a slow machine
 EVERY = 0.01
 
 
-def until(met: Callable[[], object], describe: Callable[[], str] = lambda: "it never came") -> None:
+def wait_until(met: Callable[[], object], describe: Callable[[], str] = lambda: "it never came") -> None:
     """Wait for a condition without notification; fail if it never holds.
 
     :param describe: what the failure says.

@@ -19,7 +19,7 @@ class Work:
 
 
 @contextmanager
-def counted() -> Iterator[Work]:
+def count_calls() -> Iterator[Work]:
     """Count the calls of this thread, including those of built-in functions.
 
     Garbage of other tests is not collected meanwhile, because its finalizers are not part of the work.

@@ -9,7 +9,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.widget import advice
 from tests.support.board_page import on_page
-from tests.support.waiting import until
+from tests.support.waiting import wait_until
 from tests.widget.wire import Sent
 
 
@@ -26,7 +26,7 @@ def test_every_answer_that_is_analysed_may_be_played_and_the_best_comes_first(
     game = ora.new_game(players, "ireland")
     sent = open_board(game)
     sent.do(do="analyse", id=1, ply=0, step=0)
-    until(lambda: sent.messages)
+    wait_until(lambda: sent.messages)
     found = sent.messages[0]["answer"]
     points = [each["points"] for each in found["worths"]]
     assert {each["line"] for each in found["worths"]} <= {str(move) for move in game.legal_moves}
@@ -40,7 +40,7 @@ def test_the_last_step_says_so(open_board: Callable[..., Sent]) -> None:
     sent = open_board(ora.new_game(2))
     for step in (1, 10**9):
         sent.do(do="analyse", id=step, ply=0, step=step)
-        until(lambda: [each for each in sent.messages if each["id"] == step])  # noqa: B023
+        wait_until(lambda: [each for each in sent.messages if each["id"] == step])  # noqa: B023
     assert [each["answer"]["more"] for each in sent.messages] == [False, False]
 
 

@@ -89,22 +89,22 @@ def test_what_cannot_be_said_is_refused_in_words(language: str, tmp_path: Path) 
     made = notes(language=language, file=tmp_path / "game.html")
     sentences = {""}
 
-    def said() -> None:
+    def note_sentence() -> None:
         assert made.notice.value not in sentences
         sentences.add(made.notice.value)
 
     made.comment.value = "x" * 2001
-    said()
+    note_sentence()
     made.keep.click()
-    said()
+    note_sentence()
     (tmp_path / "game.ipynb").mkdir()
     made.file.value = str(tmp_path / "game.ipynb")
     made.save.click()
-    said()
+    note_sentence()
     (tmp_path / "game.ipynb").rmdir()
     made.walk.game.play("pass; done")
     made.comment.value = "y"
-    said()
+    note_sentence()
     calls: tuple[Callable[[], object], ...] = (
         lambda: made.walk.go(0).mark("the moon"),
         lambda: made.walk.mark("G07 > R 0,3 > G07"),

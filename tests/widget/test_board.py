@@ -235,10 +235,10 @@ def test_a_move_after_the_end_is_refused(board: Board, game: Game) -> None:
 
 
 def test_an_exception_is_shown_and_not_lost(game: Game, board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*_: object) -> None:
+    def fail(*_: object) -> None:
         raise ZeroDivisionError("seven by nought")
 
-    monkeypatch.setattr(game, "play", broken)
+    monkeypatch.setattr(game, "play", fail)
     click(board, "pass")
 
     assert notice_of(board).startswith("error: ")

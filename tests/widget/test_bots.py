@@ -17,7 +17,7 @@ from ora_widgets.widget import advice
 from ora_widgets.widget.board import Board
 from ora_widgets.wire.to_page import Advice
 from tests.support.board_page import bots_at, on_page
-from tests.support.waiting import PATIENCE, until
+from tests.support.waiting import PATIENCE, wait_until
 from tests.widget.wire import Sent
 
 from .test_opponents import NO_ANSWERS, Broken, Prepared, Saying
@@ -36,7 +36,7 @@ def test_a_bot_answers_and_says_why(open_board: Callable[..., Sent]) -> None:
     }
     for line in ("pass", "pass", "done"):
         sent.do(do="play", line=line, ply=game.ply)
-    until(lambda: game.to_move == "R" and on_page(board).opponents["thinking"] is None)
+    wait_until(lambda: game.to_move == "R" and on_page(board).opponents["thinking"] is None)
     assert on_page(board).opponents["reason"].startswith("Green")
     assert on_page(board).ply == game.ply > 3
     board.language = "pl"
@@ -55,7 +55,7 @@ def test_bots_do_not_go_on_from_a_position_after_which_others_have_moved(open_bo
         assert "Blue" in on_page(sent.board).notice["text"]
     assert (game.moves, game.ply) == (known, 2)
     sent.do(do="resume", who="other")
-    until(lambda: game.to_move == "B")
+    wait_until(lambda: game.to_move == "B")
     assert game.moves != known
 
 
@@ -63,9 +63,9 @@ def test_a_bot_is_paused_resumed_and_hurried_from_the_page(open_board: Callable[
     game, bot = ora.new_game(2, "france"), Prepared()
     sent = open_board(game, seats={"R": bot})
     assert bot.begun.wait(PATIENCE)
-    until(lambda: on_page(sent.board).opponents["thinking"] == "R")
+    wait_until(lambda: on_page(sent.board).opponents["thinking"] == "R")
     sent.do(do="pause")
-    until(lambda: on_page(sent.board).opponents["thinking"] is None)
+    wait_until(lambda: on_page(sent.board).opponents["thinking"] is None)
     assert on_page(sent.board).opponents["paused"]
     bot.begun.clear()
     sent.do(do="resume")
@@ -86,7 +86,7 @@ def test_a_bot_plays_on_for_somebody_until_they_play_again(open_board: Callable[
     sent.do(do="hand", seat="G", bot=False)  # nothing to take back
     assert on_page(board).opponents is None
     sent.do(do="hand", seat="R", bot=True)
-    until(lambda: game.ply > 0 and game.to_move == "G" and on_page(board).opponents["thinking"] is None)
+    wait_until(lambda: game.ply > 0 and game.to_move == "G" and on_page(board).opponents["thinking"] is None)
     assert list(on_page(board).opponents["seats"]) == ["R"]
     sent.do(do="hand", seat="R", bot=False)
     assert on_page(board).opponents["seats"] == {}
@@ -115,7 +115,7 @@ def test_what_is_thought_for_a_colour_taken_back_is_not_played(open_board: Calla
     sent = open_board(game, seats={"R": bot})
     assert bot.begun.wait(PATIENCE)
     sent.do(do="hand", seat="R", bot=False)
-    until(lambda: on_page(sent.board).opponents["thinking"] is None)
+    wait_until(lambda: on_page(sent.board).opponents["thinking"] is None)
     assert game.ply == 0
     assert on_page(sent.board).opponents["seats"] == {}
 
@@ -125,7 +125,7 @@ def test_undo_beside_bots_goes_back_to_a_question_of_ones_own(open_board: Callab
     sent = open_board(game, seats={"G": ora.bots.Random(seed=1), "B": ora.bots.Random(seed=2)})
 
     def my_turn(ply: int) -> None:
-        until(lambda: game.ply > ply and game.to_move == "R" and on_page(sent.board).opponents["thinking"] is None)
+        wait_until(lambda: game.ply > ply and game.to_move == "R" and on_page(sent.board).opponents["thinking"] is None)
 
     sent.do(do="play", line="pass", ply=0)
     sent.do(do="play", line="done", ply=1)
@@ -160,7 +160,7 @@ def test_undo_beside_bots_goes_back_to_a_question_of_ones_own(open_board: Callab
 def test_there_is_nothing_to_take_back_before_ones_first_question(open_board: Callable[..., Sent]) -> None:
     game = ora.new_game(3, "france")
     sent = open_board(game, seats={"R": ora.bots.Random(seed=1)})
-    until(lambda: game.to_move == "G" and on_page(sent.board).opponents["thinking"] is None)
+    wait_until(lambda: game.to_move == "G" and on_page(sent.board).opponents["thinking"] is None)
     ply = game.ply
     sent.do(do="undo", by="move")
     assert game.ply == ply
@@ -198,7 +198,7 @@ def test_undo_in_a_lesson_with_opponents_goes_back_to_ones_own_question(open_boa
 def test_bots_among_themselves_rest_at_their_horizon_and_say_that_it_is_theirs(open_board: Callable[..., Sent]) -> None:
     game = ora.Scenario("Late", players=2, round=HORIZON).game()
     board = open_board(game, seats={seat: ora.bots.Random(seed=1) for seat in "RG"}).board
-    until(lambda: on_page(board).opponents["paused"] and on_page(board).notice)
+    wait_until(lambda: on_page(board).opponents["paused"] and on_page(board).notice)
     assert on_page(board).notice == {
         "text": "The bots stop after round 100, but the game is not over. The rules set no last round, so you may play on.",
         "rule": "F10.6",
@@ -211,13 +211,13 @@ def test_bots_among_themselves_rest_at_their_horizon_and_say_that_it_is_theirs(o
 def test_a_bot_that_breaks_is_seen_until_it_goes_on(open_board: Callable[..., Sent]) -> None:
     sent = open_board(ora.new_game(2, "france"), seats={"R": Broken()})
     board = sent.board
-    until(lambda: on_page(board).notice)
+    wait_until(lambda: on_page(board).notice)
     assert on_page(board).notice["level"] == "error"
     assert "ZeroDivisionError: no idea" in on_page(board).notice["text"]
     sent.do(do="dismiss")
     assert on_page(board).opponents["failed"] == "ZeroDivisionError: no idea"
     sent.do(do="resume")
-    until(lambda: on_page(board).notice)  # it is still broken, and reports that again
+    wait_until(lambda: on_page(board).notice)  # it is still broken, and reports that again
 
 
 @pytest.mark.usefixtures("caplog")
@@ -225,7 +225,7 @@ def test_a_bot_that_breaks_is_seen_until_it_goes_on(open_board: Callable[..., Se
 def test_a_board_goes_on_whatever_a_bot_answers(answer: Any, open_board: Callable[..., Sent]) -> None:
     game = ora.new_game(2, "france")
     board = open_board(game, seats={"R": Saying(answer)}).board
-    until(lambda: on_page(board).notice)
+    wait_until(lambda: on_page(board).notice)
     assert "Something went wrong" in on_page(board).notice["text"]
     assert on_page(board).opponents["failed"]
     for line in ("pass", "pass", "done"):
@@ -241,7 +241,7 @@ def test_a_turn_that_cannot_be_explained_is_seen(
     monkeypatch.setattr("ora_widgets.widget.bot_runner.explain", lambda *_, **__: 1 / 0)
     game = ora.new_game(2, "france")
     board = open_board(game, seats={"R": ora.bots.Random(seed=1)}).board
-    until(lambda: game.to_move == "G" and on_page(board).opponents["thinking"] is None)
+    wait_until(lambda: game.to_move == "G" and on_page(board).opponents["thinking"] is None)
     assert on_page(board).ply == game.ply
     assert on_page(board).notice is None
 
@@ -286,7 +286,7 @@ def test_advice_comes_with_worth_and_reason(open_board: Callable[..., Sent]) -> 
     game = ora.new_game(2, "france")
     sent = open_board(game)
     sent.do(do="advise", id=1, ply=0)
-    until(lambda: sent.messages)
+    wait_until(lambda: sent.messages)
     (reply,) = sent.messages
     assert (reply["do"], reply["id"]) == ("answer", 1)
     assert 1 <= len(reply["answer"]) <= 3
@@ -300,7 +300,7 @@ def test_advice_comes_with_worth_and_reason(open_board: Callable[..., Sent]) -> 
         assert move["why"].startswith("Red")
 
 
-def hinted(monkeypatch: pytest.MonkeyPatch, *found: tuple[float, float]) -> list[Advice]:
+def advice_for(monkeypatch: pytest.MonkeyPatch, *found: tuple[float, float]) -> list[Advice]:
     """The text on moves of this worth and standard error."""
     turn = (Move.parse("pass"),)
     best_answers = [Hinted(turn[0], worth, error, 9, turn, "") for worth, error in found]
@@ -309,7 +309,7 @@ def hinted(monkeypatch: pytest.MonkeyPatch, *found: tuple[float, float]) -> list
 
 
 def test_advice_names_the_best_and_then_what_is_lost(monkeypatch: pytest.MonkeyPatch) -> None:
-    moves = hinted(monkeypatch, (57.0, 4.2), (55.5, 1.0), (51.0, 2.0), (46.0, 1.0))
+    moves = advice_for(monkeypatch, (57.0, 4.2), (55.5, 1.0), (51.0, 2.0), (46.0, 1.0))
     assert [(move["rank"], move["behind"], move["equal"], move["says"]) for move in moves] == [
         (1, 0.0, False, "best"),
         (2, 1.5, True, "about equal at the end of the game"),
@@ -332,12 +332,12 @@ def test_advice_for_a_position_gone_by_is_not_sent(open_board: Callable[..., Sen
 
 @pytest.mark.usefixtures("quick", "caplog")
 def test_advice_that_fails_is_a_notice(open_board: Callable[..., Sent], monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(*_: object, **__: object) -> None:
+    def fail(*_: object, **__: object) -> None:
         raise ZeroDivisionError("no idea")
 
-    monkeypatch.setattr(ora.bots, "hint", broken)
+    monkeypatch.setattr(ora.bots, "hint", fail)
     sent = open_board(ora.new_game(2, "france"))
     sent.do(do="advise", id=1, ply=0)
-    until(lambda: on_page(sent.board).notice)
+    wait_until(lambda: on_page(sent.board).notice)
     assert "no idea" in on_page(sent.board).notice["text"]
     assert sent.messages == [{"do": "refused", "id": 1, "notice": on_page(sent.board).notice}]

@@ -17,7 +17,7 @@ from ora_widgets.support.bundle import STATIC
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.open_game import GameOpener
 from tests.support.board_page import send_message, wait_for_bots
-from tests.support.work import counted
+from tests.support.work import count_calls
 from tests.widget.wire import send
 
 
@@ -119,7 +119,7 @@ def test_a_move_costs_the_same_however_often_a_game_is_shown() -> None:
         for _ in range(times):
             game._repr_mimebundle_()
         game.play("pass")
-        with counted() as done:
+        with count_calls() as done:
             game.play("pass")
         work.append(done.calls)
     assert work[1] < 1.2 * work[0]

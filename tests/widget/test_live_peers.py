@@ -152,7 +152,7 @@ def room_of(board: Board) -> Room:
     return room
 
 
-def opened(peers: Peers, board: Board, posted: list[Any]) -> dict[str, Any]:
+def open_room(peers: Peers, board: Board, posted: list[Any]) -> dict[str, Any]:
     """Open a room; returns the invitation for which the page is to make a link."""
     peers.open(board, network=False, reopen=False)
     invited: dict[str, Any] = posted[-1]["invite"]
@@ -163,21 +163,21 @@ def frame(peers: Peers, peer: int, **frame: object) -> None:
     peers.receive({"do": "peer", "peer": peer, "what": "frame", "text": json.dumps(frame)})
 
 
-def come(peers: Peers, peer: int, secret: str, **changed: object) -> None:
+def send_hello(peers: Peers, peer: int, secret: str, **changed: object) -> None:
     peers.receive({"do": "peer", "peer": peer, "what": "came", "text": ""})
     hello = {"frame": "hello", "version": 1, "secret": secret, "key": f"{peer:022}", "sit": True, "seat": ""}
     frame(peers, peer, **{**hello, "name": "Ada", "language": "en", **changed})
 
 
-def said(posted: list[Any], peer: int) -> list[dict[str, Any]]:
+def frames_for(posted: list[Any], peer: int) -> list[dict[str, Any]]:
     return [json.loads(news["frame"][1]) for news in posted if news.get("frame", [0])[0] == peer]
 
 
 def test_whoever_comes_next_has_a_link_of_their_own(elsewhere: None, peers: Peers, posted: list[Any]) -> None:
     board = Board(new_game(3), keep=False)
-    invited = opened(peers, board, posted)
+    invited = open_room(peers, board, posted)
     assert invited["which"] == "G"
-    come(peers, 1, invited["secret"])
+    send_hello(peers, 1, invited["secret"])
     peers.open(board, network=False, reopen=False)  # the button again
     assert posted[-1]["invite"]["which"] == "B"
     assert on_page(board).together["local"] is False
@@ -199,15 +199,18 @@ def test_the_colour_of_who_sits_at_the_hosts_screen_is_no_free_one(
     elsewhere: None, peers: Peers, posted: list[Any]
 ) -> None:
     board = Board(new_game(3), keep=False)
-    opened(peers, board, posted)
+    open_room(peers, board, posted)
     secrets = room_of(board).invitations.secrets
-    come(peers, 1, secrets["any"], sit=False)
-    assert places(said(posted, 1)) == ({"R": "host", "G": "free", "B": "free"}, ["G", "B"])
-    come(peers, 2, secrets["any"], seat="R")
-    assert places(said(posted, 2)) == ({"R": "host", "G": "free", "B": "free"}, ["G", "B"])  # it may choose another one
-    come(peers, 3, secrets["R"])  # the host gives its own colour away, and plays the next one
-    assert places(said(posted, 3))[0] == {"R": "guest", "G": "host", "B": "free"}
-    assert places(said(posted, 1)) == ({"R": "guest", "G": "host", "B": "free"}, ["B"])
+    send_hello(peers, 1, secrets["any"], sit=False)
+    assert places(frames_for(posted, 1)) == ({"R": "host", "G": "free", "B": "free"}, ["G", "B"])
+    send_hello(peers, 2, secrets["any"], seat="R")
+    assert places(frames_for(posted, 2)) == (
+        {"R": "host", "G": "free", "B": "free"},
+        ["G", "B"],
+    )  # it may choose another one
+    send_hello(peers, 3, secrets["R"])  # the host gives its own colour away, and plays the next one
+    assert places(frames_for(posted, 3))[0] == {"R": "guest", "G": "host", "B": "free"}
+    assert places(frames_for(posted, 1)) == ({"R": "guest", "G": "host", "B": "free"}, ["B"])
     board.close()
 
 
@@ -216,25 +219,25 @@ def test_a_guest_that_floods_or_lies_disturbs_nobody(
 ) -> None:
     monkeypatch.setattr(guests, "FRAMES_PER_SECOND", 0)  # a slow machine would accept more of the flood
     board = Board(new_game(3), keep=False)
-    secret = opened(peers, board, posted)["secret"]
-    come(peers, 1, secret)
-    come(peers, 2, "mistyped")
-    assert "may be mistyped" in said(posted, 2)[-1]["text"]
-    come(peers, 3, secret, key="k" * 22)
-    assert "Somebody else plays Green" in said(posted, 3)[-1]["text"]
-    come(peers, 4, secret, version=9)
-    assert said(posted, 4)[-1]["frame"] == "bye"
+    secret = open_room(peers, board, posted)["secret"]
+    send_hello(peers, 1, secret)
+    send_hello(peers, 2, "mistyped")
+    assert "may be mistyped" in frames_for(posted, 2)[-1]["text"]
+    send_hello(peers, 3, secret, key="k" * 22)
+    assert "Somebody else plays Green" in frames_for(posted, 3)[-1]["text"]
+    send_hello(peers, 4, secret, version=9)
+    assert frames_for(posted, 4)[-1]["frame"] == "bye"
     frame(peers, 1, frame="do", id=1, ply=0, head="", message={"do": "play", "line": "x" * MAX_FRAME_BYTES})
-    assert said(posted, 1)[-1]["frame"] == "refused"
-    come(peers, 5, room_of(board).invitations.secrets["watch"], name="")
+    assert frames_for(posted, 1)[-1]["frame"] == "refused"
+    send_hello(peers, 5, room_of(board).invitations.secrets["watch"], name="")
     for number in range(MAX_REFUSED_FRAMES * 2):
         frame(peers, 5, frame="ask", id=number, what="thanks")
-    assert "sends far too much" in said(posted, 5)[-1]["text"]
+    assert "sends far too much" in frames_for(posted, 5)[-1]["text"]
     assert {"end": 5} in posted
     frame(peers, 5, frame="ask", id=1, what="thanks")  # messages under way
     peers.receive({"do": "peer", "peer": 77, "what": "gone", "text": ""})
     board.game.play("pass")
-    assert said(posted, 1)[-1]["frame"] == "traits"
+    assert frames_for(posted, 1)[-1]["frame"] == "traits"
     board.close()
 
 
@@ -242,16 +245,16 @@ def test_a_guest_who_is_removed_cannot_come_back_and_others_with_the_same_link_s
     elsewhere: None, peers: Peers, posted: list[Any]
 ) -> None:
     board = Board(new_game(3), keep=False)
-    opened(peers, board, posted)
+    open_room(peers, board, posted)
     secret = room_of(board).invitations.secrets["any"]
-    come(peers, 1, secret, seat="G")
-    come(peers, 2, secret, seat="B")
+    send_hello(peers, 1, secret, seat="G")
+    send_hello(peers, 2, secret, seat="B")
     send(board, {"do": "together", "what": "remove", "which": "G"})
-    assert "removed you" in said(posted, 1)[-1]["text"]
+    assert "removed you" in frames_for(posted, 1)[-1]["text"]
     assert {"end": 1} in posted
-    come(peers, 3, secret, key=f"{1:022}")
-    assert "has been replaced" in said(posted, 3)[-1]["text"]
-    assert places(said(posted, 2))[0] == {"R": "host", "G": "free", "B": "guest"}
+    send_hello(peers, 3, secret, key=f"{1:022}")
+    assert "has been replaced" in frames_for(posted, 3)[-1]["text"]
+    assert places(frames_for(posted, 2))[0] == {"R": "host", "G": "free", "B": "guest"}
     send(board, {"do": "together", "what": "remove", "which": ""})  # nobody has that
     send(board, {"do": "together", "what": "remove", "which": "R"})
     assert room_of(board).guest_seats == {"B"}
@@ -260,9 +263,9 @@ def test_a_guest_who_is_removed_cannot_come_back_and_others_with_the_same_link_s
 
 def test_a_room_that_is_closed_sends_everybody_home(elsewhere: None, peers: Peers, posted: list[Any]) -> None:
     board = Board(new_game(2), keep=False)
-    come(peers, 1, opened(peers, board, posted)["secret"])
+    send_hello(peers, 1, open_room(peers, board, posted)["secret"])
     send(board, {"do": "together", "what": "close", "which": ""})
-    assert "closed the room" in said(posted, 1)[-1]["text"]
+    assert "closed the room" in frames_for(posted, 1)[-1]["text"]
     assert {"end": 1} in posted
     assert posted[-1] == {"closed": True}
     peers.invite("G")
@@ -274,7 +277,7 @@ def test_where_no_connection_comes_about_the_game_goes_by_message(
     elsewhere: None, peers: Peers, posted: list[Any]
 ) -> None:
     board = Board(new_game(2), keep=False)
-    opened(peers, board, posted)
+    open_room(peers, board, posted)
     peers.play_by_message("G")
     board.game.play("pass; pass; done")
     assert on_page(board).outgoing["label"] == "Send to Green"

@@ -8,7 +8,7 @@ from ora_widgets import Game, Scenario, new_game
 from ora_widgets.replay.page import html
 from ora_widgets.scene import ask
 from ora_widgets.widget.board import Board
-from tests.replay.test_pages import packed
+from tests.replay.test_pages import data_of_page
 from tests.support.board_page import on_page
 from tests.widget.wire import ask as query
 from tests.widget.wire import send
@@ -21,12 +21,12 @@ def notice(board: Board) -> str:
     return str(on_page(board).notice["text"])
 
 
-def named(game: Game, names: dict[str, str], language: str = "en") -> Board:
+def board_with_names(game: Game, names: dict[str, str], language: str = "en") -> Board:
     return Board(game, names=names, language=language)
 
 
 def test_a_question_is_put_to_a_person_by_name(game: Game) -> None:
-    board = named(game, NAMES)
+    board = board_with_names(game, NAMES)
     assert on_page(board).ask["prompt"] == "Anna: choose an action."
     game.play("pass; done")
     assert on_page(board).ask["prompt"] == "Magdalena: choose an action."
@@ -37,13 +37,13 @@ def test_a_question_is_put_to_a_person_by_name(game: Game) -> None:
 
 @pytest.mark.parametrize(("language", "said"), [("pl", "Anna: wybierz akcję."), ("es", "Anna: elige una acción.")])
 def test_names_stand_in_every_language(game: Game, language: str, said: str) -> None:
-    board = named(game, NAMES, language)
+    board = board_with_names(game, NAMES, language)
     assert on_page(board).ask["prompt"] == said
     board.close()
 
 
 def test_questions_answers_log_and_refusals_use_the_names(game: Game) -> None:
-    board = named(game, NAMES)
+    board = board_with_names(game, NAMES)
     game.play("pass; done; contract LR1 coins")
     assert (
         on_page(board).ask["prompt"]
@@ -72,7 +72,7 @@ def test_a_new_name_is_said_at_once_and_leaves_the_notice(board: Board) -> None:
 
 
 def test_two_boards_of_a_game_have_names_of_their_own(game: Game, board: Board) -> None:
-    other = named(game, NAMES)
+    other = board_with_names(game, NAMES)
     send(other, {"do": "play", "line": "pass", "ply": 0})
     assert (on_page(board).ask["prompt"][:4], on_page(other).ask["prompt"][:5]) == ("Red:", "Anna:")
     assert (on_page(board).scene["log"][0]["text"], on_page(other).scene["log"][0]["text"]) == (
@@ -84,7 +84,7 @@ def test_two_boards_of_a_game_have_names_of_their_own(game: Game, board: Board) 
 
 
 def test_the_names_of_colours_stay_in_the_book(game: Game) -> None:
-    board = named(game, NAMES)
+    board = board_with_names(game, NAMES)
     assert [seat["name"] for seat in on_page(board).book["seats"]] == ["Red", "Green", "Blue"]
     board.close()
 
@@ -102,7 +102,7 @@ def test_the_names_of_colours_stay_in_the_book(game: Game) -> None:
     ],
 )
 def test_no_name_breaks_a_sentence(game: Game, names: dict[str, str], prompt: str) -> None:
-    board = named(game, names)
+    board = board_with_names(game, names)
     assert on_page(board).ask["prompt"] == prompt
     board.close()
 
@@ -114,7 +114,7 @@ def test_what_is_no_name_is_refused_as_before(game: Game) -> None:
 
 
 def test_what_would_be_asked_next_uses_the_names(game: Game) -> None:
-    board = named(game, NAMES)
+    board = board_with_names(game, NAMES)
     [seen] = query(board, "preview", lines=["build G07 0,3"], ply=0)
     assert seen["follows"] == "Anna: send the prior to the new Peat Coal Kiln at once?"
     board.close()
@@ -122,16 +122,16 @@ def test_what_would_be_asked_next_uses_the_names(game: Game) -> None:
 
 def test_a_saved_page_tells_the_game_with_its_names() -> None:
     game = new_game(3, "france").play("pass; done")
-    saved = packed(html(game, names=NAMES))["saved"]
+    saved = data_of_page(html(game, names=NAMES))["saved"]
     said = [ask["prompt"] for _, ask, *_ in saved["positions"]]
     assert ["Anna" in said[0], "Anna" in said[1]] == [True] * 2, said
     assert saved["positions"][-1][0]["log"][0]["text"] == "Anna passes."
 
 
 def test_a_saved_page_offers_only_kinds_of_action_that_it_can_answer() -> None:
-    saved = packed(html(Scenario("one", players=3, country="france").game(), puzzle=True))["saved"]
+    saved = data_of_page(html(Scenario("one", players=3, country="france").game(), puzzle=True))["saved"]
     kinds = [{action["key"] for action in ask["actions"]} for _, ask, *_ in saved["positions"]]
-    walked = packed(html(new_game(3, "france").play("pass; done")))["saved"]
+    walked = data_of_page(html(new_game(3, "france").play("pass; done")))["saved"]
     assert kinds[0] == {"build", "use", "hire", "harvest"} & kinds[0]
     assert kinds[0]
     assert all(not ask["actions"] for _, ask, *_ in walked["positions"])

@@ -12,7 +12,7 @@ import ora_widgets as ora
 from ora_widgets.bots import Deadline
 from ora_widgets.engine import Move
 from ora_widgets.widget.bot_runner import Opponents
-from tests.game.test_lock import interrupted
+from tests.game.test_lock import interrupt_at
 from tests.support.waiting import PATIENCE
 
 
@@ -46,7 +46,7 @@ def test_an_interrupt_between_any_two_bytecodes_leaves_bots_that_can_go_on() -> 
     while True:
         game = ora.new_game(3, "france")
         bots = Opponents(game, {"G": ora.bots.Random(seed=1)})
-        through = not interrupted(lambda game=game: game.play("pass; done"), step, ("bot_runner.py", "background.py"))  # type: ignore[misc]
+        through = not interrupt_at(lambda game=game: game.play("pass; done"), step, ("bot_runner.py", "background.py"))  # type: ignore[misc]
         bots.resume()
         assert bots.wait(PATIENCE)
         assert game.to_move == "B", f"at bytecode {step}"

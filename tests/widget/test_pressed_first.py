@@ -11,7 +11,7 @@ import pytest
 
 from ora_widgets import Board, new_game
 from tests.support.board_page import on_page, send_message
-from tests.support.waiting import until
+from tests.support.waiting import wait_until
 
 Sent = list[tuple[str, frozenset[str]]]
 
@@ -34,7 +34,7 @@ def in_a_loop(run: Callable[[], Any], met: Callable[[], object]) -> None:
 
     async def main() -> None:
         run()
-        await asyncio.to_thread(until, met)
+        await asyncio.to_thread(wait_until, met)
 
     # The tests' main thread has no loop.
     with ThreadPoolExecutor(1) as thread:

@@ -16,7 +16,7 @@ from ora_widgets.lessons import Progress, Today, progress_file
 from ora_widgets.lessons.kept_mistakes import mistakes_in
 from ora_widgets.widget.board import Board
 from tests.support.board_page import on_page
-from tests.support.waiting import until
+from tests.support.waiting import wait_until
 from tests.widget.wire import send
 
 LAZY = "pass; done; pass; done; pass; done"
@@ -31,7 +31,7 @@ def complete(board: Board) -> bool:
 def reviewed() -> Board:
     board = Board(ora.new_game(3, "france").play(LAZY))
     send(board, {"do": "review"})
-    until(lambda: complete(board), lambda: f"{on_page(board).review}")
+    wait_until(lambda: complete(board), lambda: f"{on_page(board).review}")
     return board
 
 
@@ -50,7 +50,7 @@ def found(monkeypatch: pytest.MonkeyPatch) -> None:
 def at_once(**terms: Any) -> Board:
     board = Board(ora.new_game(3, "france").play(LAZY), **terms)
     send(board, {"do": "review"})
-    until(lambda: complete(board), lambda: f"{on_page(board).review}")
+    wait_until(lambda: complete(board), lambda: f"{on_page(board).review}")
     return board
 
 
@@ -155,7 +155,7 @@ def test_bots_are_there_again_after_a_walk() -> None:
     game = ora.new_game(3, "france").play(LAZY)
     board = Board(game, seats={"G": ora.bots.Random(seed=1)})
     send(board, {"do": "review"})
-    until(lambda: complete(board), lambda: f"{on_page(board).review}")
+    wait_until(lambda: complete(board), lambda: f"{on_page(board).review}")
     send(board, {"do": "walk-review"})
     assert not on_page(board).opponents
     send(board, {"do": "leave-walk"})
@@ -178,7 +178,7 @@ def test_it_can_be_ended_in_the_middle() -> None:
         game.play(game.legal_moves[0])
     board = Board(game)
     send(board, {"do": "review"})
-    until(lambda: on_page(board).review["done"] > 0, lambda: f"{on_page(board).review}")
+    wait_until(lambda: on_page(board).review["done"] > 0, lambda: f"{on_page(board).review}")
     send(board, {"do": "stop-review"})
     assert complete(board)
     assert "before every turn was checked" in on_page(board).review["summary"]

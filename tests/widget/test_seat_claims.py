@@ -22,7 +22,7 @@ def game() -> Game:
     return new_game(3, "france")
 
 
-def by(board: Board, who: str, **message: Any) -> None:
+def send_by(board: Board, who: str, **message: Any) -> None:
     """A message of a page with its name."""
     send(board, {**message, "who": who})
 
@@ -61,8 +61,8 @@ def test_nobody_takes_back_the_moves_of_others(game: Game, message: dict[str, An
 def test_nobody_replaces_the_moves_of_others_by_playing_at_an_earlier_position(game: Game) -> None:
     game.play(f"{TURN}; {TURN}")
     red, page = Board(game, seat="R"), Board(game)
-    by(page, "one", do="claim", seat="R")
-    by(page, "two", do="claim", seat="G")
+    send_by(page, "one", do="claim", seat="R")
+    send_by(page, "two", do="claim", seat="G")
     for board, who in ((red, "x"), (page, "one")):
         game.jump(0)
         send(board, {"do": "play", "line": "fell 0,1 wood", "ply": 0, "who": who})
@@ -71,7 +71,7 @@ def test_nobody_replaces_the_moves_of_others_by_playing_at_an_earlier_position(g
     game.jump(1)  # a player alone may replace their own moves
     game.play("done")
     game.jump(0)
-    by(page, "one", do="play", line="fell 0,1 wood", ply=0)
+    send_by(page, "one", do="play", line="fell 0,1 wood", ply=0)
     assert (game.plies, str(game.moves[0])) == (1, "fell 0,1 wood")
 
 
@@ -82,42 +82,42 @@ def test_where_nobody_sits_there_is_no_board(game: Game) -> None:
 
 def test_a_claimed_colour_is_moved_by_its_page_alone(game: Game) -> None:
     board, other = Board(game), Board(game)
-    by(board, "ann", do="claim", seat="R")
+    send_by(board, "ann", do="claim", seat="R")
     assert on_page(board).claims == on_page(other).claims == {"R": "ann"}
-    by(other, "bob", do="play", line="pass", ply=0)
+    send_by(other, "bob", do="play", line="pass", ply=0)
     assert game.ply == 0
     assert "you do not play that colour in this window" in on_page(other).notice["text"]
-    by(other, "", do="play", line="pass", ply=0)
+    send_by(other, "", do="play", line="pass", ply=0)
     assert game.ply == 0
-    by(board, "ann", do="play", line="pass", ply=0)
-    by(board, "ann", do="play", line="done", ply=1)
+    send_by(board, "ann", do="play", line="pass", ply=0)
+    send_by(board, "ann", do="play", line="done", ply=1)
     # A page with a colour moves no other, and a free colour is moved by pages without one.
-    by(board, "ann", do="play", line="pass", ply=2)
+    send_by(board, "ann", do="play", line="pass", ply=2)
     assert game.ply == 2
-    by(other, "bob", do="play", line="pass", ply=2)
+    send_by(other, "bob", do="play", line="pass", ply=2)
     assert game.ply == 3
 
 
 def test_a_taken_colour_is_not_taken_again_until_it_is_left(game: Game) -> None:
     board = Board(game)
-    by(board, "ann", do="claim", seat="G")
-    by(board, "bob", do="claim", seat="G")
+    send_by(board, "ann", do="claim", seat="G")
+    send_by(board, "bob", do="claim", seat="G")
     assert on_page(board).claims == {"G": "ann"}
     assert "Green is already played in another window" in on_page(board).notice["text"]
-    by(board, "bob", do="leave", seat="G")
+    send_by(board, "bob", do="leave", seat="G")
     assert on_page(board).claims == {"G": "ann"}
-    by(board, "ann", do="leave", seat="G")
+    send_by(board, "ann", do="leave", seat="G")
     assert on_page(board).claims == {}
 
 
 def test_one_person_may_play_two_colours(game: Game) -> None:
     board = Board(game)
     for seat in "RG":
-        by(board, "ann", do="claim", seat=seat)
+        send_by(board, "ann", do="claim", seat=seat)
     for ply, line in enumerate(["pass", "done", "pass", "done"]):
-        by(board, "ann", do="play", line=line, ply=ply)
+        send_by(board, "ann", do="play", line=line, ply=ply)
     assert game.ply == 4
-    by(board, "ann", do="play", line="pass", ply=4)
+    send_by(board, "ann", do="play", line="pass", ply=4)
     assert game.ply == 4
 
 
@@ -135,13 +135,13 @@ def test_a_claim_that_is_none(game: Game, message: dict[str, Any]) -> None:
 
 def test_a_long_name_is_cut(game: Game) -> None:
     board = Board(game)
-    by(board, "x" * 1_000_000, do="claim", seat="R")
+    send_by(board, "x" * 1_000_000, do="claim", seat="R")
     assert len(on_page(board).claims["R"]) <= 64
 
 
 def test_code_is_bound_by_no_claim(game: Game) -> None:
     board = Board(game)
-    by(board, "ann", do="claim", seat="R")
+    send_by(board, "ann", do="claim", seat="R")
     game.play(TURN)
     assert on_page(board).ply == 2
     claims_of(game).clear()

@@ -21,13 +21,13 @@ from ora_widgets.widget.board import Board, board_of
 from ora_widgets.widget.start import next_game
 from tests.support.board_page import on_page, wait_for_bots
 from tests.support.new_kernel import forget_boards
-from tests.support.waiting import until
+from tests.support.waiting import wait_until
 from tests.widget.wire import ask, send
 
 OVER = Path(__file__).parents[1] / "golden" / "2short-ireland.ora"
 
 
-def finished() -> Game:
+def finished_game() -> Game:
     return ora.load(OVER)
 
 
@@ -44,13 +44,13 @@ def start() -> Iterator[Board]:
     board.close()
 
 
-def chosen(board: Board, **changes: Any) -> dict[str, Any]:
+def chosen_with(board: Board, **changes: Any) -> dict[str, Any]:
     assert on_page(board).start is not None
     return {**on_page(board).start["chosen"], **changes}
 
 
 def begin(board: Board, **changes: Any) -> Any:
-    return ask(board, "begin", **chosen(board, **changes))
+    return ask(board, "begin", **chosen_with(board, **changes))
 
 
 # ---- what there is to choose
@@ -122,7 +122,7 @@ def test_one_press_begins_and_the_bot_plays(start: Board) -> None:
     assert on_page(start).start is None
     assert (on_page(start).opponents["seats"], start.names) == ({"G": "Woodcutter"}, {})
     game.play("pass; pass; done")
-    until(lambda: game.to_move == "R" and on_page(start).opponents["thinking"] is None)
+    wait_until(lambda: game.to_move == "R" and on_page(start).opponents["thinking"] is None)
     assert on_page(start).ply == game.ply > 3
     assert on_page(start).book["seats"] == [
         {"seat": seat, "name": name, "neutral": False} for seat, name in [("R", "Red"), ("G", "Green")]
@@ -326,7 +326,7 @@ def test_the_last_game_that_is_not_over_can_be_gone_on_with(start: Board) -> Non
 
 
 def test_games_that_cannot_go_on_are_not_offered() -> None:
-    untouched, over, closed = Board(new_game()), Board(finished()), Board(new_game().play("pass"))
+    untouched, over, closed = Board(new_game()), Board(finished_game()), Board(new_game().play("pass"))
     closed.close()
     lesson = Board(lesson=ora.lesson("wheel", 1))
     send(lesson, {"do": "solution"})
@@ -356,7 +356,7 @@ def test_a_kept_game_that_is_gone_by_now_is_reported(start: Board) -> None:
     [("begin", {}), ("open", {"text": "x"}), ("learn", {"lesson": "wheel"}), ("proceed", {"kept": "1"})],
 )
 def test_who_begins_second_gets_the_game_that_runs_and_a_sentence(start: Board, kind: str, details: Any) -> None:
-    choice = chosen(start)
+    choice = chosen_with(start)
     begin(start)
     game = start.game
     assert ask(start, kind, **(details or choice)) == {}
@@ -438,16 +438,16 @@ def test_there_is_no_way_back_to_nothing(start: Board) -> None:
 def test_what_was_chosen_is_offered_again(start: Board) -> None:
     begin(start, players=3, names={"R": "Ada"}, who={"R": "person", "G": "random", "B": "person"})
     send(start, {"do": "start"})
-    assert chosen(start)["names"] == {"R": "Ada"}
-    assert chosen(start)["who"]["G"] == "random"
-    assert chosen(start)["players"] == 3
+    assert chosen_with(start)["names"] == {"R": "Ada"}
+    assert chosen_with(start)["who"]["G"] == "random"
+    assert chosen_with(start)["players"] == 3
 
 
 # ---- the end
 
 
 def test_play_again_seats_the_same_people_and_the_next_one_begins() -> None:
-    game = finished()
+    game = finished_game()
     board = Board(game, seats={"G": ora.bots.Random(seed=1)}, names={"R": "Ada"})
     send(board, {"do": "claim", "seat": "R", "who": "ann"})
     send(board, {"do": "again"})
@@ -459,7 +459,7 @@ def test_play_again_seats_the_same_people_and_the_next_one_begins() -> None:
         {"R": "ann"},
         {"G": "Random"},
     )
-    until(lambda: after.to_move == "R")
+    wait_until(lambda: after.to_move == "R")
     send(board, {"do": "again"})  # from a page that has not seen it yet
     assert board.game is after
     assert on_page(board).notice["level"] == "info"
@@ -467,7 +467,7 @@ def test_play_again_seats_the_same_people_and_the_next_one_begins() -> None:
 
 
 def test_who_begins_another_game_is_said() -> None:
-    board = Board(finished(), names={"G": "Bea"})
+    board = Board(finished_game(), names={"G": "Bea"})
     send(board, {"do": "again"})
     assert on_page(board).notice["text"] == "A new game with the same players. This time Bea begins."
     board.close()

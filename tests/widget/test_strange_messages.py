@@ -17,7 +17,7 @@ from ora_widgets.widget.handlers import HANDLERS
 from ora_widgets.widget.options import OPTION_NAMES
 from ora_widgets.widget.queries import read_rules
 from tests.support.board_page import break_drawing, on_page, send_message, set_by_page
-from tests.support.work import counted
+from tests.support.work import count_calls
 
 STRANGE: list[Any] = [
     None, True, -1, 0, 10**18, 10**4000, 1.5, float("nan"), "", "x", "x" * 1_000_000, "1." * 500_000, "\ud800", "\u202epass", "<script>alert(1)</script>",
@@ -52,12 +52,12 @@ USUAL: dict[str, Any] = {
 OURS = {*Board.class_trait_names(sync=True)} - {*DOMWidget.class_trait_names(sync=True)}
 
 
-def sent(board: Board, content: Any) -> None:
+def send_and_check(board: Board, content: Any) -> None:
     """Send a message, and check the result."""
     before = board.game.moves
     heard: list[Any] = []
     board.send = lambda content, *_: heard.append(content)
-    with counted() as work:
+    with count_calls() as work:
         send_message(board, content)
     assert work.calls < MAX_WORK
     # Check that the result can be sent to every page, in messages of moderate size.
@@ -88,8 +88,8 @@ def board() -> Board:
 
 def test_what_is_no_message(board: Board) -> None:
     for content in STRANGE:
-        sent(board, content)
-        sent(board, {"do": content})
+        send_and_check(board, content)
+        send_and_check(board, {"do": content})
         assert on_page(board).notice is not None
         assert "neither a move nor a request" in on_page(board).notice["text"]
 
@@ -103,27 +103,27 @@ def test_a_message_with_something_strange_in_it(board: Board, wish: str) -> None
     for name in MESSAGES[wish]:
         usual = {other: USUAL.get(other, "x") for other in MESSAGES[wish]}
         for value in STRANGE:
-            sent(board, {"do": wish, **usual, name: value})
-    sent(board, {"do": wish})
+            send_and_check(board, {"do": wish, **usual, name: value})
+    send_and_check(board, {"do": wish})
 
 
 @pytest.mark.parametrize("name", OPTION_NAMES)
 def test_an_option_of_another_kind(board: Board, name: str) -> None:
     for value in STRANGE:
-        sent(board, {"do": "option", "id": 0, "name": name, "value": value})
+        send_and_check(board, {"do": "option", "id": 0, "name": name, "value": value})
     assert json.dumps(board.get_state(OPTION_NAMES))
 
 
 def test_a_name_is_short_text_that_turns_nothing_around(board: Board) -> None:
     names = {"R": "\u202eadA\u0007", "G": "<b>Bo</b>", "B": "\u2067" + "x" * 1_000_000, "W": "\u200f \u2066"}
-    sent(board, {"do": "option", "id": 0, "name": "names", "value": names})
+    send_and_check(board, {"do": "option", "id": 0, "name": "names", "value": names})
     assert board.names == {"R": "adA", "G": "<b>Bo</b>", "B": "x" * 24}
     board.names = {"R": "شیر\u200cزاد", "G": "👩\u200d🌾"}  # zero-width characters that belong to letters
     assert board.names == {"R": "شیر\u200cزاد", "G": "👩\u200d🌾"}
 
 
 def test_half_a_letter_from_a_page_is_a_question_mark(board: Board) -> None:
-    sent(board, {"do": "claim", "seat": "R", "who": "\ud800x"})
+    send_and_check(board, {"do": "claim", "seat": "R", "who": "\ud800x"})
     assert on_page(board).claims == {"R": "?x"}
 
 
@@ -182,12 +182,12 @@ def test_a_lesson_that_cannot_be_shown_does_not_stop_the_game(
 def test_an_interrupt_while_drawing_leaves_no_board_behind(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
     other, position, interrupts = Board(board.game), on_page(board).position, iter([KeyboardInterrupt])
 
-    def interrupted(*arguments: Any) -> Any:
+    def interrupt(*arguments: Any) -> Any:
         for interrupt in interrupts:
             raise interrupt
         return position(*arguments)
 
-    break_drawing(board, monkeypatch, interrupted)
+    break_drawing(board, monkeypatch, interrupt)
     with pytest.raises(KeyboardInterrupt):
         board.game.play("pass")
     assert (board.game.ply, on_page(board).ply, on_page(other).ply) == (1, 1, 1)

@@ -10,7 +10,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.bots import Deadline
 from ora_widgets.widget.bot_runner import Opponents, ThinkingQueue
-from tests.support.waiting import PATIENCE, until
+from tests.support.waiting import PATIENCE, wait_until
 
 from .test_opponents import Broken, Prepared
 
@@ -27,7 +27,7 @@ def test_who_comes_first_is_first_and_the_more_wait_the_less_time_each_has() -> 
     with ThreadPoolExecutor(3) as pool:
         for number in range(3):
             pool.submit(think, number)
-            until(lambda number=number: len(queue.waiting) == number + 1)  # type: ignore[misc]
+            wait_until(lambda number=number: len(queue.waiting) == number + 1)  # type: ignore[misc]
         go.set()
 
     assert order == [(0, 6.0), (1, 3.0), (2, 6.0)]
@@ -38,9 +38,9 @@ def test_bots_in_a_queue_think_one_after_the_other_and_people_move_meanwhile() -
     first, second = (Opponents(game, {"G": bot}, queue=queue) for game, bot in zip(games, bots, strict=True))
     for game in games:
         game.play("pass; pass; done")
-        until(lambda: len(queue.waiting) > 0)
+        wait_until(lambda: len(queue.waiting) > 0)
     assert bots[0].begun.wait(PATIENCE)
-    until(lambda: len(queue.waiting) == 2)
+    wait_until(lambda: len(queue.waiting) == 2)
 
     assert not bots[1].begun.is_set()
     assert (first.thinking, second.thinking) == ("G", "G")

@@ -28,7 +28,7 @@ def view_of(file: Progress, *kinds: str) -> TodayView:
     return page_of(Today(progress=teach(file) if kinds else file, today="2026-01-01", kinds=kinds or ["task"]))
 
 
-def played(view: TodayView) -> TodayView:
+def open_task(view: TodayView) -> TodayView:
     """A view that has reached a task on a board."""
     while view.session.lesson is None:
         view.session.later()
@@ -65,7 +65,7 @@ def test_the_right_answer_is_no_secret_of_the_page_before_it_is_given(file: Prog
 
 
 def test_a_task_has_its_board_and_the_next_one_another(file: Progress) -> None:
-    view = played(view_of(file))
+    view = open_task(view_of(file))
     board = view.board
     assert board is not None
     assert view.children == (panel_page(view), board)
@@ -108,7 +108,7 @@ def test_a_cell_shows_it_and_a_terminal_reads_it(file: Progress) -> None:
 
 
 def test_the_language_of_the_board_is_that_of_the_panel(file: Progress) -> None:
-    view = played(view_of(file))
+    view = open_task(view_of(file))
     assert view.board is not None
     send_message(view.board, {"do": "language", "language": "pl"})
 
@@ -127,7 +127,7 @@ def test_what_is_no_message_is_said_and_changes_nothing(strange: Any, file: Prog
 
 def test_a_session_that_is_shown_follows_the_language_in_use(file: Progress) -> None:
     view, own = view_of(file), page_of(Today(progress=file, today="2026-01-01", kinds=["task"], language="es"))
-    played(view)
+    open_task(view)
     try:
         set_language("pl")
         assert (view.session.language, panel_page(view).language) == ("pl", "pl")

@@ -103,7 +103,7 @@ def holds_without(proof: Proof) -> bool:
 # ---- kinds of mutants
 
 
-def laid(**terms: Any) -> Mutant:
+def change_position(**terms: Any) -> Mutant:
     """Change the position."""
     return Mutant(laid=terms)
 
@@ -116,7 +116,7 @@ def mode(players: int, length: str, **figures: Any) -> Mutant:
 
 def rulings(**agreed: bool) -> Mutant:
     """Agree otherwise on a disputed point."""
-    return laid(rulings=agreed)
+    return change_position(rulings=agreed)
 
 
 def attribute(owner: object, name: str, value: object, *, first: bool = False) -> Mutant:

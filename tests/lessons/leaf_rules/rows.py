@@ -16,7 +16,7 @@ from ora_widgets.game.game import Game
 from ora_widgets.game.history import live
 
 from . import mutants as m
-from .proof import Asks, Proof, attribute, entry, laid, mode, row, rulings, the_legal_one
+from .proof import Asks, Proof, attribute, change_position, entry, mode, row, rulings, the_legal_one
 
 FRONT = OFFICIAL[3, "long"].wheel
 TWO = OFFICIAL[2, "short"]
@@ -103,28 +103,28 @@ PROOFS: dict[str, Proof] = {
     "F0.3": Proof("practice/each-slot-a-turn", m.slots((1, 1, 1, 0))),
     "F0.4": Proof("clergymen/coming-home", mode(3, "long", brothers=3)),
     "F0.5": Proof("building/cloister", row(CARDS, "LR3", cloister=False)),
-    "F0.6": Proof("clergymen/first-building", laid(display="F05 G12")),
+    "F0.6": Proof("clergymen/first-building", change_position(display="F05 G12")),
     "F0.7": Proof("building/make-room", rulings(over_cards=True), "build G07 0,0; skip"),
-    "F0.8": Proof("practice/open-goods", laid(give={"G": "Wo"}), asks=affordable(a="F04", b="F05", c="G12")),
+    "F0.8": Proof("practice/open-goods", change_position(give={"G": "Wo"}), asks=affordable(a="F04", b="F05", c="G12")),
     # ---- F1, pieces
     "F1.1": Proof(
         "practice/which-pile", entry(m.PILES, "A", (14, 21), first=True), asks=lambda _: CARDS["F21"].pile
     ),
     "F1.2": Proof("practice/two-sides-two-goods", m.two_sides_are_one_good()),
-    "F1.3": Proof("practice/the-last-wonder", laid(wonders=0)),
+    "F1.3": Proof("practice/the-last-wonder", change_position(wonders=0)),
     "F1.4": Proof("land/sold-out", m.districts_never_end(), "district 2 plains; build F27 2,4; skip"),
     "F1.5": Proof("practice/only-one-bakery", m.cards_stay_in_the_display(), "build F05 0,3; prior; times 2; times 0"),
     # ---- F2, before the game
-    "F2.1": Proof("countries/on-the-water", laid(country="france")),
+    "F2.1": Proof("countries/on-the-water", change_position(country="france")),
     "F2.2": Proof("practice/turns-are-rounds", mode(2, "short", wheel=FRONT)),
-    "F2.3": Proof("countries/two-sides", laid(country="france"), asks=never_enters),
+    "F2.3": Proof("countries/two-sides", change_position(country="france"), asks=never_enters),
     "F2.4": Proof(
         "countries/how-many-cards", mode(3, "long", labels=("", "3+", "4")), asks=lambda game: str(len(in_play(live(game))))
     ),
     "F2.5": Proof("food/new-cards", attribute(rounds, "DEALT", ("S6", "S5", "S7", "S8"), first=True)),
     "F2.6": Proof("clergymen/first-building", mode(3, "long", goods=())),
     "F2.7": Proof("land/which-row", mode(3, "long", districts=OFFICIAL[3, "long"].districts[::-1])),
-    "F2.8": Proof("wheel/first-harvest", laid(seats="GBR")),
+    "F2.8": Proof("wheel/first-harvest", change_position(seats="GBR")),
     "F2.9": Proof("practice/room-from-the-start", mode(3, "short", bare=())),
     # ---- F3, a round
     "F3.1": Proof("clergymen/coming-home", mode(3, "long", regular=OFFICIAL[3, "long"].regular[1:])),
@@ -140,24 +140,24 @@ PROOFS: dict[str, Proof] = {
     "F3.8": Proof("practice/gifts-before-the-phase", mode(3, "short", regular=("return", "turn", "enter", "phase", "gifts", "slots"))),
     # ---- F4, the wheel
     "F4.1": Proof("wheel/next-step", mode(3, "long", wheel=(0, 2, 3, 5, *FRONT[4:]))),
-    "F4.2": Proof("clergymen/just-standing", laid(wheel={"coin": 0})),
+    "F4.2": Proof("clergymen/just-standing", change_position(wheel={"coin": 0})),
     "F4.3": Proof("wheel/end-of-the-scale", mode(3, "long", leaves=True)),
     "F4.4": Proof("wheel/next-step", m.one_tile_at_a_time()),
     "F4.5": Proof("practice/not-yet-grapes", mode(3, "long", grapes=20)),
     "F4.6": Proof("wheel/joker", m.no_joker()),
-    "F4.7": Proof("wheel/ships", laid(wheel={"joker": 5})),
+    "F4.7": Proof("wheel/ships", change_position(wheel={"joker": 5})),
     "F4.8": Proof("practice/nothing-on-the-wheel", attribute(harvest, "choices", lambda *_: ())),
     # ---- F5, main actions
     "F5.1": Proof("clergymen/coming-home", mode(3, "long", slots=((0, 0), (1, 0), (2, 0), (0, 0)))),
     "F5.2.1": Proof("clergymen/send-somebody", m.mains_but(lambda move: move[0] == "use" and move[2] == "prior")),
     "F5.2.2": Proof("clergymen/just-standing", m.everything_is_used()),
     "F5.2.3": Proof("practice/standing-there", m.whoever_stands_works(), "use LR1 lay; take clay"),
-    "F5.2.4": Proof("goods/bread", laid(built={"R": "F04 0,-1"}, display="F05")),
-    "F5.2.5": Proof("clergymen/where-not", laid(placed={"R": "prior LR3, lay LR1"})),
+    "F5.2.4": Proof("goods/bread", change_position(built={"R": "F04 0,-1"}, display="F05")),
+    "F5.2.5": Proof("clergymen/where-not", change_position(placed={"R": "prior LR3, lay LR1"})),
     "F5.3.1": Proof("work-contracts/their-oven", entry(WORK, "hired", m.the_owner_uses_it)),
     "F5.3.2": Proof("work-contracts/the-owner-picks", m.the_owner_sends_the_prior()),
     "F5.3.3": Proof(
-        "work-contracts/who-is-at-home", laid(placed={"R": "lay LR1", "B": "prior LB2, lay LB3, lay F05"}, built={"B": "F05 0,3"})
+        "work-contracts/who-is-at-home", change_position(placed={"R": "lay LR1", "B": "prior LB2, lay LB3, lay F05"}, built={"B": "F05 0,3"})
     ),
     "F5.3.4": Proof(
         "practice/before-the-price-rises", row(CARDS, "F21", raises_price=False),
@@ -174,9 +174,9 @@ PROOFS: dict[str, Proof] = {
     "F5.4.2": Proof("land/for-nothing", m.only_what_gives()),
     "F5.4.3": Proof("practice/no-card-to-clear", m.passing_moves_wood(), asks=felling_without_a_forest),
     "F5.4.4": Proof("building/make-room", m.cleared_spaces_are_waste()),
-    "F5.5.1": Proof("building/by-the-water", laid(display="F04 G07")),
+    "F5.5.1": Proof("building/by-the-water", change_position(display="F04 G07")),
     "F5.5.2": Proof("building/straw-from-grain", row(CARDS, "F05", cost=bag("3Cl Sw"))),
-    "F5.5.3": Proof("building/by-the-water", laid(land={})),
+    "F5.5.3": Proof("building/by-the-water", change_position(land={})),
     "F5.5.4": Proof("building/cloister", m.cloisters_stand_anywhere(), "build G02 0,3; skip; build G01 1,3; skip"),
     "F5.5.5": Proof("building/the-right-order", m.choices_but(building.PriorVisit, ("prior",))),
     "F5.5.6": Proof(
@@ -209,7 +209,7 @@ PROOFS: dict[str, Proof] = {
     "F8.4": Proof("practice/no-change-for-meat", m.nothing_feeds()),
     "F8.5": Proof("food/fishing", row(SETTLEMENTS, "S4", terrain=())),
     "F8.6": Proof("practice/after-phase-a", m.nothing_is_dealt()),
-    "F8.7": Proof("practice/a-card-kept", laid(hand={"R": "S1 S2 S3 S4"})),
+    "F8.7": Proof("practice/a-card-kept", change_position(hand={"R": "S1 S2 S3 S4"})),
     "F8.8": Proof("food/sell-a-drink", m.no_conversions_in_a_phase()),
     "F8.9": Proof("two-players/the-castle", mode(2, "short", phases=(7, 14, 21, 32)), "pass; pass; done; done; settle S2 0,5"),
     # ---- F9, the bonus round
@@ -245,7 +245,7 @@ PROOFS: dict[str, Proof] = {
     "F12.3": Proof("practice/gifts-before-the-phase", mode(3, "short", gifts=())),
     "F12.4": Proof("practice/wood-for-everybody", mode(3, "short", bonus_production=False)),
     "F12.5": Proof("short-game/hired-harvest", m.contracts_cost_two()),
-    "F12.6": Proof("short-game/checking-numbers", laid(players=4), asks=first_number),
+    "F12.6": Proof("short-game/checking-numbers", change_position(players=4), asks=first_number),
     # ---- F13, alone
     "F13.1": Proof("solo/an-empty-cellar", mode(1, "long", districts=OFFICIAL[3, "long"].districts)),
     "F13.2": Proof("solo/the-last-turn", mode(1, "long", slots=((0, 1),))),
@@ -263,7 +263,7 @@ PROOFS: dict[str, Proof] = {
     "F14.2": Proof("scoring/economy", row(CARDS, "G12", economic=5)),
     "F14.3": Proof("practice/beside-the-castle", m.no_neighbours_count()),
     "F14.4": Proof("scoring/a-tie", m.the_first_of_them_wins(), asks=winners_of_a_tie),
-    "F15": Proof("practice/who-starts", laid(players=4), asks=lambda game: str(live(game).start + 1)),
+    "F15": Proof("practice/who-starts", change_position(players=4), asks=lambda game: str(live(game).start + 1)),
     "F16": Proof("clergymen/coming-home", mode(3, "long", brothers=1)),
     "F17": Proof(
         "practice/when-c-comes", mode(3, "long", phases=(6, 11, 16, 20)), asks=lambda game: str(live(game).mode.phases[2])

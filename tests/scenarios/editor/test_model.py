@@ -22,7 +22,7 @@ from tests.contract.test_arguments import wrong_with
 from tests.fixtures.write import random_move
 
 
-def after(*changes: Callable[[EditorModel], object], players: int = 3, country: str = "france") -> EditorModel:
+def edit(*changes: Callable[[EditorModel], object], players: int = 3, country: str = "france") -> EditorModel:
     editor = EditorModel(players=players, country=country)
     for change in changes:
         change(editor)
@@ -169,7 +169,7 @@ def test_every_change_can_be_undone_and_done_again() -> None:
 
 
 def test_everything_impossible_is_said_at_once_and_nothing_is_lost() -> None:
-    editor = after(
+    editor = edit(
         lambda each: each.place_card("G01", "R", "0,0"),
         lambda each: each.place_card("F40", "R", "0,0"),
         lambda each: each.place_card("F20", "G", "5,5"),

@@ -37,7 +37,7 @@ WHOLE_GAME = (
     Invariant("record round trip", 4, forms.record),
     Invariant("code round trip", 8, forms.code),
     Invariant("JSON round trip", 4, forms.data),
-    Invariant("pickle round trip", 8, forms.pickled),
+    Invariant("pickle round trip", 8, forms.check_pickle),
     Invariant("the end is the end", 1, history.the_end_is_the_end),
     Invariant("points are what is printed", 1, points.are_what_is_printed),
 )

@@ -39,7 +39,7 @@ def data(whole: Whole) -> None:
         assert json.loads(json.dumps(plain)) == plain == state.copy().to_json()
 
 
-def pickled(whole: Whole) -> None:
+def check_pickle(whole: Whole) -> None:
     """Through pickle, with undone moves."""
     _same_again(whole, lambda game: pickle.loads(pickle.dumps(game)))
     again = pickle.loads(pickle.dumps(whole.game().undo())).redo()

@@ -10,7 +10,7 @@ from ora_widgets.engine import Move, Refusal, State, answers, conversions, expla
 from ora_widgets.game.game import Game
 from ora_widgets.language.fluent import has
 from ora_widgets.rulebook.rules import rule
-from tests.game.lines import mutated
+from tests.game.lines import mutate_move
 
 from ..moment import Moment, Plain
 from . import cards, clergy, goods
@@ -21,25 +21,25 @@ NEIGHBOURS = 4
 Picks = tuple[tuple[str, int], ...]
 
 
-def listed(state: State) -> list[Plain]:
+def first_moves(state: State) -> list[Plain]:
     """The listed moves, or the first ones of many."""
     return [tuple(move) for move in islice(iter(options(state)), LOOKED_AT)]
 
 
 def some(moment: Moment, count: int) -> list[Plain]:
     """Some of the listed moves after a move."""
-    moves = listed(moment.after)
+    moves = first_moves(moment.after)
     return moves if len(moves) <= count else moment.chance.sample(moves, count)
 
 
 def lists_are_lists(moment: Moment) -> None:
     """There is an answer while the game goes on; answers are unique, ordered, and spelled in one way."""
     state = moment.after
-    offered, moves = options(state), listed(state)
+    offered, moves = options(state), first_moves(state)
     assert bool(moves) == bool(state.pending), f"{len(moves)} answers to {state.pending[-1:]}"
     assert len(set(moves)) == len(moves), "a move is listed twice"
     assert len(moves) == LOOKED_AT or len(offered) == len(moves), f"{len(moves)} are said to be {len(offered)}"
-    assert listed(state.copy()) == moves, "a copy lists others"
+    assert first_moves(state.copy()) == moves, "a copy lists others"
     assert all(Move.parse(str(Move(move))) == move for move in moves[:PLAYED])
     assert not state.pending or sample(state, moment.chance) in offered, "what is drawn is not listed"
 
@@ -75,7 +75,7 @@ def unlisted_are_refused(moment: Moment) -> None:
     untouched = state.copy()
     moves = some(moment, NEIGHBOURS) or [("pass",)]
     for move in moves:
-        line = mutated(move, state, chance)
+        line = mutate_move(move, state, chance)
         game = Game(moment.setup, state)
         refused = refusal_of(game, line)
         if refused is None:

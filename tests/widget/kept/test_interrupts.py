@@ -37,14 +37,14 @@ def interrupt_at(patch: pytest.MonkeyPatch, number: int) -> list[int]:
     """Interrupt the n-th copying of the position; the given list then contains a number."""
     copy, left, done = State.copy, [number], list[int]()
 
-    def copied(state: State) -> State:
+    def copy_state(state: State) -> State:
         left[0] -= 1
         if left[0] == 0:
             done.append(number)
             raise KeyboardInterrupt
         return copy(state)
 
-    patch.setattr(State, "copy", copied)
+    patch.setattr(State, "copy", copy_state)
     return done
 
 

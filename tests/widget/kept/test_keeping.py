@@ -352,7 +352,7 @@ def test_an_interrupt_while_writing_leaves_the_move_made_and_shown(
 ) -> None:
     board = sit(new_game())
     with monkeypatch.context() as patch:
-        patch.setattr("ora_widgets.widget.keeper.write_file", interrupted)
+        patch.setattr("ora_widgets.widget.keeper.write_file", interrupt)
         with pytest.raises(KeyboardInterrupt):
             board.game.play("pass")
     assert (board.game.ply, on_page(board).ply) == (1, 1)
@@ -360,7 +360,7 @@ def test_an_interrupt_while_writing_leaves_the_move_made_and_shown(
     assert [ora.load(path).ply for path in files(folder)] == [2]
 
 
-def interrupted(*_: object) -> None:
+def interrupt(*_: object) -> None:
     raise KeyboardInterrupt
 
 

@@ -24,14 +24,14 @@ WINNER, LOSER = sorted(POINTS, key=lambda seat: -POINTS[seat])
 LAST = ENDED.setup.seats[0]  # makes the last move by a click
 
 
-def against(sit: Sit, name: str, person: str = LAST) -> Board:
+def board_against(sit: Sit, name: str, person: str = LAST) -> Board:
     """A board of a game that ends with its next move, with a named opponent for all colours but one."""
     board = sit(nearly_over(), seats={seat: ora.bots.level(name) for seat in ENDED.setup.seats if seat != person})
     bots_at(board).pause()
     return board
 
 
-def offered() -> str:
+def suggested_opponent() -> str:
     """The opponent that a new start screen suggests."""
     return str(on_page(ora.play(keep=False)).start["chosen"]["who"]["G"])
 
@@ -39,25 +39,25 @@ def offered() -> str:
 def test_whoever_wins_is_offered_the_next_one_and_whoever_wins_against_a_gentle_one_stays(
     sit: Sit, progress: Progress
 ) -> None:
-    assert (WINNER, offered()) == (LAST, "woodcutter")
-    assert end(against(sit, "woodcutter")).endswith("A good opponent for your next game: “Settler: beginner”.")
-    assert offered() == "settler"
+    assert (WINNER, suggested_opponent()) == (LAST, "woodcutter")
+    assert end(board_against(sit, "woodcutter")).endswith("A good opponent for your next game: “Settler: beginner”.")
+    assert suggested_opponent() == "settler"
     progress.note(LEVEL, level=3, game=0)
-    assert "opponent" not in end(against(sit, "settler"))
-    assert offered() == "brewer"
+    assert "opponent" not in end(board_against(sit, "settler"))
+    assert suggested_opponent() == "brewer"
     progress.note(LEVEL, level=4, game=0)
-    assert "opponent" not in end(against(sit, "abbot"))
-    assert offered() == "abbot"
+    assert "opponent" not in end(board_against(sit, "abbot"))
+    assert suggested_opponent() == "abbot"
 
 
 def test_a_game_counts_once_however_often_it_is_shown(sit: Sit) -> None:
-    board = against(sit, "settler")
+    board = board_against(sit, "settler")
     sentence = end(board)
     again = Board(board.game)
     assert "Miller" in sentence
-    assert offered() == "miller"
-    end(against(sit, "brewer"))  # which ends in the same position, and so is no other game
-    assert offered() == "miller"
+    assert suggested_opponent() == "miller"
+    end(board_against(sit, "brewer"))  # which ends in the same position, and so is no other game
+    assert suggested_opponent() == "miller"
     again.close()
 
 
@@ -68,8 +68,8 @@ def test_whoever_is_far_behind_is_offered_a_gentler_one(
     monkeypatch.setattr("ora_widgets.widget.end_of_game.FAR_BEHIND", 9)
     monkeypatch.setattr("ora_widgets.widget.end_of_game.score", lambda _, seat: score(ENDED.now, 1 - seat))
     progress.note(LEVEL, level=place)
-    end(against(sit, "brewer"))
-    assert offered() == after
+    end(board_against(sit, "brewer"))
+    assert suggested_opponent() == after
 
 
 def test_the_suited_opponent_is_a_choice_and_the_record_names_the_level_that_it_is(
@@ -89,9 +89,9 @@ def test_the_suited_opponent_is_a_choice_and_the_record_names_the_level_that_it_
 
 def test_bare_bots_and_damaged_files_change_nothing(sit: Sit, progress: Progress) -> None:
     progress.note(LEVEL, level=99)
-    assert offered() == "abbot"
+    assert suggested_opponent() == "abbot"
     progress.note(LEVEL, level="none")
     board = sit(nearly_over(), seats={ENDED.setup.seats[1]: ora.bots.Random(seed=1)})
     bots_at(board).pause()
     assert "opponent" not in end(board)
-    assert offered() == "woodcutter"
+    assert suggested_opponent() == "woodcutter"

@@ -189,13 +189,13 @@ class Host:
         self.board._room = self.room
         play = game.play
 
-        def noted(moves: Any) -> Game:
+        def play_and_note(moves: Any) -> Game:
             ply, owner = game.ply, game.to_move or ""
             after = play(moves)
             self.made.append((ply, owner))
             return after
 
-        game.play = noted  # type: ignore[method-assign]
+        game.play = play_and_note  # type: ignore[method-assign]
 
     def die(self) -> None:
         """End Python, and restart it from its files: the record, the secrets and the seats."""

@@ -23,11 +23,11 @@ class Timed:
     def __init__(self, board: Board, clock: Clock) -> None:
         self.now = 0.0
         self._due: tuple[float, Callable[[], None]] | None = None
-        self.room = Room(board, clock=lambda: self.now, later=self._later)
+        self.room = Room(board, clock=lambda: self.now, later=self._set_timer)
         give_room(board, self.room)
         self.room.use_clock(clock)
 
-    def _later(self, seconds: float, call: Callable[[], None]) -> Callable[[], None]:
+    def _set_timer(self, seconds: float, call: Callable[[], None]) -> Callable[[], None]:
         self._due = self.now + seconds, call
         return lambda: setattr(self, "_due", None)
 

@@ -17,7 +17,7 @@ from ora_widgets.widget.room import Classroom
 from ora_widgets.widget.room.guests import Connection, Guest
 from ora_widgets.wire.room import FromRoom
 from tests.support.board_page import on_page
-from tests.support.waiting import until
+from tests.support.waiting import wait_until
 from tests.widget.conftest import elsewhere
 from tests.widget.room.classroom.test_class_room import open_class, pupil, row, wall
 from tests.widget.room.classroom.test_kept_class import come_back, end_python, folder, rooms
@@ -53,7 +53,7 @@ def play_red(peer: Peer) -> None:
 def play_turn(peer: Peer) -> None:
     """Play red's turn, and wait until the bots have answered."""
     play_red(peer)
-    until(lambda: peer.traits["_opponents"]["thinking"] is None and game_of(peer).to_move == "R")
+    wait_until(lambda: peer.traits["_opponents"]["thinking"] is None and game_of(peer).to_move == "R")
 
 
 @pytest.fixture
@@ -100,7 +100,7 @@ def test_what_a_bot_changes_while_a_page_is_greeted_comes_after_the_whole_board(
 
     monkeypatch.setattr(Connection, "send", send_late)
     back = Peer("", key=anna.key).connect(room)
-    until(lambda: back.traits["names"] == {"G": "Greta"})
+    wait_until(lambda: back.traits["names"] == {"G": "Greta"})
 
     frames = [frame for frame in back.frames if frame["frame"] == "traits"]
     assert [frame["all"] for frame in frames][:2] == [True, False]
@@ -112,7 +112,7 @@ def test_the_results_have_what_the_bot_played_too(room: Classroom) -> None:
     play_turn(anna)
     played = "; ".join(map(str, game_of(anna).moves))
 
-    until(lambda: room.results().rows[0][2] == played)
+    wait_until(lambda: room.results().rows[0][2] == played)
 
 
 def test_what_a_bot_reaches_for_the_goal_is_noticed(open_class: Open) -> None:
@@ -120,7 +120,7 @@ def test_what_a_bot_reaches_for_the_goal_is_noticed(open_class: Open) -> None:
     anna = pupil(room, "Anna")
     play_turn(anna)
 
-    until(lambda: row(room, "Anna")["solved"] == 1)
+    wait_until(lambda: row(room, "Anna")["solved"] == 1)
 
 
 def test_a_pupil_does_not_move_for_the_bot(room: Classroom, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,7 +167,7 @@ def test_a_bot_whose_turn_it_was_as_python_ended_answers_who_comes_back(folder: 
     back = come_back(room, anna)
 
     assert back.traits["_opponents"]["seats"] == {"G": "Woodcutter"}
-    until(lambda: game_of(back).to_move == "R")
+    wait_until(lambda: game_of(back).to_move == "R")
     assert movers(back) == {"R", "G"}
 
 

@@ -61,11 +61,11 @@ def wall() -> Wall:
 def open_class(wall: Wall) -> Iterator[Callable[[Assignment], Classroom]]:
     rooms: list[Classroom] = []
 
-    def opened(task: Assignment) -> Classroom:
+    def open_class(task: Assignment) -> Classroom:
         rooms.append(Classroom(task, now=wall))
         return rooms[-1]
 
-    yield opened
+    yield open_class
     for room in rooms:
         room.close()
 
@@ -469,12 +469,12 @@ def interrupt_at(kind: type, name: str, call: int, monkeypatch: pytest.MonkeyPat
     """Press Stop during a call of a method."""
     whole, calls = getattr(kind, name), count(1)
 
-    def interrupted(*args: Any, **terms: Any) -> Any:
+    def interrupt(*args: Any, **terms: Any) -> Any:
         if next(calls) == call:
             raise KeyboardInterrupt
         return whole(*args, **terms)
 
-    monkeypatch.setattr(kind, name, interrupted)
+    monkeypatch.setattr(kind, name, interrupt)
 
 
 def test_frozen_boards_move_again_only_when_the_teacher_says_so(room: Classroom) -> None:
@@ -489,7 +489,7 @@ def test_frozen_boards_move_again_only_when_the_teacher_says_so(room: Classroom)
     assert anna.play(line)["frame"] == "answer"
 
 
-def offered(peer: Peer) -> list[str]:
+def moves_offered(peer: Peer) -> list[str]:
     """The moves that a page offers."""
     return [option["line"] for option in peer.traits["_ask"]["options"]]
 
@@ -498,19 +498,22 @@ def test_what_would_be_refused_is_not_offered(room: Classroom) -> None:
     anna, ben = pupil(room, "Anna"), pupil(room, "Ben")
     room.poll(new_game(2))
     anna.play("pass")
-    assert (offered(anna), anna.traits["_ask"]["prompt"]) == ([], "You have answered already. Wait for the others.")
+    assert (moves_offered(anna), anna.traits["_ask"]["prompt"]) == (
+        [],
+        "You have answered already. Wait for the others.",
+    )
     assert "undo" in anna.traits["_denied"]
-    assert "pass" in offered(ben)
+    assert "pass" in moves_offered(ben)
     anna.lose()
-    assert offered(anna.connect(room)) == []
+    assert moves_offered(anna.connect(room)) == []
 
     room.go_on()
-    assert offered(anna)
+    assert moves_offered(anna)
     assert "undo" not in anna.traits["_denied"]
     room.freeze()
-    assert (offered(anna), offered(ben)) == ([], [])
+    assert (moves_offered(anna), moves_offered(ben)) == ([], [])
     room.go_on()
-    assert offered(ben)
+    assert moves_offered(ben)
 
 
 def test_the_solution_is_revealed_with_its_rules_and_to_everybody(room: Classroom) -> None:
