@@ -98,12 +98,12 @@ BROKEN_ENGINES = [
     Fault("lists agree with the land", "felled forests stay in the list", ENGINE + "state.Player.empty", then(lambda player, space: setattr(player, "forests", (*player.forests, space)))),
     Fault("clergymen stand in one place", "a brother is lost on the way", ENGINE + "state.Player.station", then(lame)),
     Fault("clergymen stand in one place", "nobody comes home", ENGINE + "turn.rounds.take_back", then(lambda player: setattr(player, "out", ()))),
-    Fault("clergymen do not crowd", "occupied buildings are open to all", ENGINE + "state.State.occupied", result(lambda _: set())),
+    Fault("clergymen do not crowd", "occupied buildings are open to all", ENGINE + "state.State.occupied_cards", result(lambda _: set())),
     Fault("land is made of its pieces", "half a piece of land", ENGINE + "state.Player.add_land", lambda really: lambda player, ground, covered: really(player, dict([*ground.items()][:-1]) if len(ground) < 6 and player.holds else ground, {space: card for space, card in covered.items() if space != [*ground][-1]})),
     Fault("land joins", "districts may lie anywhere", ENGINE + "turn.landscape.rows", result(lambda rows: (*rows, "9"))),
     Fault("land was for sale", "land comes from nowhere", ENGINE + "turn.landscape.lay", lambda really: lambda *given, **_: really(*given, keep=True)),
     Fault("buildings suit the ground", "anything anywhere", ENGINE + "turn.building.offers", lambda really: lambda state, player: [(verb, card, space) for verb, card, _ in really(state, player) if not CARDS[card].cloister for space in player.free]),
-    Fault("cloisters touch", "cloisters stand by themselves", ENGINE + "turn.building.around", result(lambda _: EVERYWHERE)),
+    Fault("cloisters touch", "cloisters stand by themselves", ENGINE + "turn.building.neighbours_of", result(lambda _: EVERYWHERE)),
 ]  # fmt: skip
 
 # Checked in positions of good games: in some position the named invariant must notice.

@@ -150,11 +150,12 @@ class GameMachine(TranscriptMachine):
         other = list(self.models)[number % len(self.models)]
         if self.tries(f"{self.at}.for_seat({seat!r}).merge({other}.code())"):
             theirs = self.models[other].without_undone().moves
-            ours = self.model.moves[: self.model.ply]
+            ours = self.model.moves  # undone moves of a player have been played, too
             assert theirs[: len(ours)] == ours[: len(theirs)], "another course of the game was taken over"
             if len(theirs) > len(ours):
                 owners = [self.models[other].states[ply].to_move for ply in range(len(ours), len(theirs))]
                 assert self.game.setup.seats.find(seat) not in owners, "somebody moved in another's name"
+                self.model.ply = len(ours)
                 self.model.go_on(theirs[len(ours) :])
 
     # ---- what holds
