@@ -22,7 +22,7 @@ from urllib.parse import urlsplit
 import nbformat
 from playwright.sync_api import BrowserContext, ConsoleMessage, Error, Locator, Page, Request, WebSocket, expect
 
-from tests.support.waiting import accepts, until
+from tests.support.waiting import accepts, wait_until
 
 # Seconds. Lab takes 3 to start and 5 to show a notebook; many times that means trouble, not a slow machine.
 START = 120
@@ -149,7 +149,7 @@ class LabServer:
             self.stop()
             message = "JupyterLab did not start:\n" + "".join(self.log)
             raise RuntimeError(message)
-        until(lambda: accepts(port) or self.process.poll() is not None)
+        wait_until(lambda: accepts(port) or self.process.poll() is not None)
 
     def _read(self) -> None:
         assert self.process.stdout is not None

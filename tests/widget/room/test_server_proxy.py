@@ -20,7 +20,7 @@ from ora_widgets.widget.room import Room, host
 from ora_widgets.widget.room.guest_server import VERSION
 from tests.browser.lab import free_port
 from tests.support.board_page import on_page
-from tests.support.waiting import accepts, until
+from tests.support.waiting import accepts, wait_until
 
 PREFIX, TOKEN = "/user/ada/", "a-token-for-tests"
 SERVER = "from jupyter_server.serverapp import main; main()"
@@ -52,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
                 break
         else:
             pytest.fail("".join(said))
-        until(lambda: accepts(port))
+        wait_until(lambda: accepts(port))
         yield f"127.0.0.1:{port}"
         process.kill()
 
