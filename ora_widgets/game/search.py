@@ -10,7 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import NamedTuple
 
 from ..engine import Move, State, options, play
-from ..engine.frames import MAIN_TURN
+from ..engine.frames import MAIN_TURN, TURN
 from ..engine.state import Key
 from ..engine.steps.base import CLOSING_MOVES, DONE, Plain
 
@@ -145,6 +145,24 @@ def play_for_others(state: State, seat: int) -> Line:
         answers = (*answers, least_move(state))
         play(state, answers[-1])
     return answers
+
+
+def every_turn(state: State, limit: int) -> SearchResult:
+    """Search every way for the seat to move to finish its turn, where the others answer with as little as they can.
+
+    Args:
+        state: The position to begin in; it is left as it is.
+        limit: How many positions to look at.
+    """
+    seat = state.pending[-1].seat
+
+    def ended(before: Node, after: Node) -> bool:
+        return turn_ended(before, after, TURN)
+
+    def expand(node: Node) -> Iterator[Node]:
+        return nodes_after(node, ended, lambda after: play_for_others(after, seat))
+
+    return search([Node(state.copy())], ended, expand=expand, limit=limit)
 
 
 def unseen(ends: Iterable[Node], seen: set[Key]) -> Iterator[Node]:

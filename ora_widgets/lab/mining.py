@@ -18,9 +18,9 @@ from ..engine.frames import TURN
 from ..engine.steps.base import DONE
 from ..game.game import Game
 from ..game.position.from_state import position_in
-from ..game.search import Line, Node, SearchResult, least_move, text
+from ..game.search import Line, Node, SearchResult, every_turn, least_move, text
 from ..game.setup import Setup
-from ..scenarios.found_records import EXACT_PROOF, PuzzleRecord, moves_of, themes_of_moves
+from ..scenarios.found_records import DENIAL, EXACT_PROOF, LEAD, PuzzleRecord, moves_of, themes_of_moves
 from ..scenarios.goals import Moment, read_goal
 from ..study.turns import Reach, ReachJob, reach
 from ..support.background import Deadline
@@ -33,6 +33,8 @@ GRADER_PLAYOUTS = 40  # playouts of the strongest grading bot
 BUDGET_FACTOR = 10  # times the budget for the verification of a puzzle
 MAX_WAYS_OF_TWO_TURNS = 60  # ways: with more, two turns cannot be searched completely
 MAX_FIRST_ANSWERS = 14  # first answers of a turn with two actions
+MAX_WAYS_ANSWERED = 400  # ways: with more, the answers to them take too long
+MAX_ANSWERS = 1_500  # positions in one answer of the next player, which a check of the puzzle searches, too
 MIN_WAYS = 12  # ways: fewer are too easy to compare
 
 
@@ -88,15 +90,15 @@ def puzzles_of_turn(setup: Setup, state: State, hunt: MiningOptions, name: str) 
     if laid is None:
         return
     terms, state = laid
-    done = all_ways(setup, state, hunt.budget)
+    done = every_turn(state, hunt.budget)
     if not done.whole or len(done.ends) < MIN_WAYS:
         return
-    scored = _points_puzzle(setup, state, hunt, name, terms, done)
-    if scored is not None:
-        yield scored
-    # Races are for solo games only: otherwise the others' turns come between the two turns.
-    if setup.players == 1 and len(done.ends) <= MAX_WAYS_OF_TWO_TURNS and state.pending[-1].kind == "act":
-        yield from _races(setup, state, hunt, terms, done)
+    for pose in (_points_puzzle, _lead_puzzle):
+        record = pose(setup, state, hunt, name, terms, done)
+        if record is not None:
+            yield record
+    if len(done.ends) <= MAX_WAYS_OF_TWO_TURNS and state.pending[-1].kind == "act":
+        yield from _races(setup, state, hunt, terms)
 
 
 def _points_puzzle(
@@ -137,29 +139,168 @@ def _points_puzzle(
     )
 
 
-def _races(
-    setup: Setup, state: State, hunt: MiningOptions, terms: dict[str, object], done: SearchResult
-) -> Iterator[PuzzleRecord]:
-    """The puzzles of building a card of the display soonest, where only one first turn is fast enough."""
+class AnsweredWay(NamedTuple):
+    """A way to play a turn, with the best answer of the next player.
+
+    Attributes:
+        points: The seat's points after the turn.
+        left: The most points that the next player can have after the answer.
+        answer: The moves of that answer.
+    """
+
+    points: int
+    left: int
+    line: Line
+    answer: Line
+
+    @property
+    def lead(self) -> int:
+        """The seat's points less those that the next player can have."""
+        return self.points - self.left
+
+
+def answered_way(end: Node, seat: int, budget: int) -> AnsweredWay | None:
+    """A way with its best answer; `None` if the next player has too many answers.
+
+    Args:
+        end: The end of a turn.
+        seat: Who played the turn.
+        budget: How many positions are looked at.
+    """
+    other = end.state.pending[-1].seat
+    done = every_turn(end.state, budget)
+    if not done.whole:
+        return None
+    best = max(done.ends, key=lambda answer: score(answer.state, other).total)
+    return AnsweredWay(score(end.state, seat).total, score(best.state, other).total, end.line, best.line)
+
+
+def ways_with_answers(state: State, ends: Iterable[Node], budget: int, clear: int) -> list[AnsweredWay] | None:
+    """The ways of a turn with the best leads over the next player, the best first.
+
+    An answer that was best after one way is tried after every other one: where it is as good, the way is worse, and no
+    search is needed to see that.
+
+    Args:
+        state: The position before the turn.
+        ends: All ways to finish the turn.
+        budget: How many positions are looked at in one answer.
+        clear: Ways that are worse than the best by so many points may be left out.
+
+    Returns:
+        The ways; `None` if they do not all leave the next turn to one other player, or if there are too many answers.
+    """
+    seat = state.pending[-1].seat
+    ranked = sorted(ends, key=lambda end: -score(end.state, seat).total)
+    if not all(end.state.pending and end.state.pending[-1].kind in TURN for end in ranked):
+        return None
+    if {end.state.pending[-1].seat for end in ranked} - {other := ranked[0].state.pending[-1].seat} or other == seat:
+        return None
+    found = list[AnsweredWay]()
+    for end in ranked:
+        points = score(end.state, seat).total
+        left = max((_points_after(end.state, other, way.answer) for way in found), default=points)
+        if found and points - left <= max(way.lead for way in found) - clear:
+            continue
+        way = answered_way(end, seat, budget)
+        if way is None:
+            return None
+        found.append(way)
+    return sorted(found, key=lambda way: (-way.lead, len(way.line)))
+
+
+def _points_after(state: State, seat: int, line: Line) -> int:
+    """The points of a seat after a line, or now if it is not possible."""
+    points, state = score(state, seat).total, state.copy()
+    for move in line:
+        if not state.pending or move not in options(state):
+            return points
+        play(state, move)
+    return score(state, seat).total
+
+
+def _lead_puzzle(
+    setup: Setup, state: State, hunt: MiningOptions, name: str, terms: dict[str, object], done: SearchResult
+) -> PuzzleRecord | None:
+    """The puzzle of leaving the next player least; `None` if it is not a puzzle.
+
+    The answer scores no more than the turn that tempts most, and leaves the next player less than that turn and than an
+    idle one: it is the best because of what it takes away.
+    """
+    if setup.players == 1 or len(done.ends) > MAX_WAYS_ANSWERED:
+        return None
+    seat = state.pending[-1].seat
+    ways = ways_with_answers(state, done.ends, MAX_ANSWERS, hunt.clear)
+    if not ways:
+        return None
+    best, wanted = ways[0], idea(ways[0].line)
+    tempting = _tempting_lead(done, seat, wanted, MAX_ANSWERS)
+    if tempting is None or best.points > tempting.points or best.left >= tempting.left:
+        return None
+    idle = next((end for end in done.ends if not idea(end.line)), None)
+    without = idle and answered_way(idle, seat, MAX_ANSWERS)
+    if without is None or without.left < best.left + hunt.clear:
+        return None
+    if any(way.lead > best.lead - hunt.clear for way in (*ways, tempting) if differs(idea(way.line), wanted)):
+        return None
+    seed = f"{hunt.seed}:{name}"
+    bots: list[AnyBot] = [Random(seed), Greedy(seed), Search(None, playouts=GRADER_PLAYOUTS, seed=seed)]
+    failed = sum(idea(_turn_of(bot, setup, state, seat)[1]) != wanted for bot in bots)
+    if not failed:
+        return None
+    return PuzzleRecord(
+        players=setup.players,
+        country=setup.country,
+        length=setup.length,
+        seat=setup.seats[seat],
+        position=terms,
+        measure=LEAD,
+        goal="",
+        best=best.lead,
+        solution=text(best.line),
+        second=tempting.lead,
+        tempting=text(tempting.line),
+        ways=len(done.ends),
+        grade=grade_of(1 + failed, best.line),
+        themes=(DENIAL, *(theme for theme in themes_of(setup, state, best.line) if theme != DENIAL)),
+        reply=text(tempting.answer),
+    )
+
+
+def _tempting_lead(
+    done: SearchResult, seat: int, wanted: tuple[tuple[str, ...], ...], budget: int
+) -> AnsweredWay | None:
+    """The way with most points among those with another idea than the wanted one."""
+    others = [end for end in done.ends if is_another_idea(idea(end.line), wanted)]
+    most = max(others, key=lambda end: score(end.state, seat).total, default=None)
+    return None if most is None else answered_way(most, seat, budget)
+
+
+def _races(setup: Setup, state: State, hunt: MiningOptions, terms: dict[str, object]) -> Iterator[PuzzleRecord]:
+    """The puzzles of building a card of the display soonest, where only one first turn is fast enough.
+
+    The other seats are played by the quick bot that answers in lessons.
+    """
     seat = state.pending[-1].seat
     colour = setup.seats[seat]
-    again = reach(
-        ReachJob(
-            Reach(setup, seat, TURN), tuple(Node(end.state, (), n) for n, end in enumerate(done.ends)), hunt.budget
-        )
-    )
-    if not again.whole:
+    ask = Reach(setup, seat, TURN, others=Greedy())
+    first = reach(ReachJob(ask, (Node(state.copy()),), hunt.budget))
+    starts = tuple(Node(end.state, (), number) for number, end in enumerate(first.ends) if not end.state.over)
+    again = reach(ReachJob(ask, starts, hunt.budget))
+    if not (first.whole and again.whole):
         return
     for card in state.display:
-        if any(card in end.state.players[seat].buildings for end in done.ends):
+        if any(card in end.state.players[seat].buildings for end in first.ends):
             continue
         met = [end for end in again.ends if card in end.state.players[seat].buildings]
-        begun = {idea(done.ends[end.origin].line) for end in met}
-        if len(begun) != 1:
+        if len({idea(first.ends[end.origin].line) for end in met}) != 1:
             continue
-        end = min(met, key=lambda each: len(done.ends[each.origin].line) + len(each.line))
-        line = done.ends[end.origin].line + end.line
+        end = min(met, key=lambda each: len(first.ends[each.origin].line) + len(each.line))
+        begun = first.ends[end.origin].line
+        answers = _answers(setup, first.ends[end.origin].state, seat)
         failed = _slow(setup, state, card, 2)
+        if not failed or not idea(begun):
+            continue
         yield PuzzleRecord(
             players=setup.players,
             country=setup.country,
@@ -169,24 +310,35 @@ def _races(
             measure="turns",
             goal=f"{colour} built {card}",
             best=2,
-            solution=text(line),
+            solution=text(begun + answers + end.line),
             second=3,
             tempting="",
             ways=len(again.ends),
-            grade=min(5, 3 + failed),
-            themes=tuple(dict.fromkeys(("two-turn", *themes_of(setup, state, line)))),
+            grade=grade_of(1 + failed, begun),
+            themes=tuple(dict.fromkeys(("two-turn", *themes_of(setup, state, begun + end.line)))),
             proof=EXACT_PROOF,
         )
+        return  # another card after the same first turn is not another puzzle
+
+
+def _answers(setup: Setup, state: State, seat: int) -> Line:
+    """The moves of the quick bot until a seat is asked again."""
+    state, seated = state.copy(), SeatedBot(Greedy(), setup)
+    line: Line = ()
+    while state.pending and state.to_move != seat:
+        line = (*line, *(tuple(move) for move in seated.play(state, Deadline())))
+    return line
 
 
 def _slow(setup: Setup, state: State, card: str, turns: int) -> int:
-    """How many of two bots do not build a card within some turns, while the others pass."""
+    """How many of two bots do not build a card within some turns, while the quick bot plays the others."""
     seat, late = state.pending[-1].seat, 0
     for bot in (Greedy(0), Search(None, playouts=GRADER_PLAYOUTS, seed=0)):
         now, seated, left = state.copy(), SeatedBot(bot, setup), turns
+        others = SeatedBot(Greedy(), setup)
         while now.pending and left:
             if now.to_move != seat:
-                play(now, least_move(now))
+                others.play(now, Deadline())
             else:
                 left -= DONE in map(tuple, seated.play(now, Deadline()))
         late += card not in now.players[seat].buildings
@@ -201,11 +353,6 @@ def laid_out(setup: Setup, state: State) -> tuple[dict[str, object], State] | No
     except Refusal:
         return None
     return (from_here.position_terms, again) if again.key() == state.key() else None
-
-
-def all_ways(setup: Setup, state: State, budget: int) -> SearchResult:
-    """All positions that the turn can lead to, or as many as the budget allows."""
-    return reach(ReachJob(Reach(setup, state.pending[-1].seat, TURN), (Node(state.copy()),), budget))
 
 
 def idea(line: Line) -> tuple[tuple[str, ...], ...]:
@@ -274,16 +421,22 @@ def bots_that_fail(setup: Setup, state: State, best: int, seed: str) -> int | No
 
 def points_after_turn(bot: AnyBot, setup: Setup, state: State, seat: int) -> int:
     """The points of a seat after a bot has finished its turn."""
+    return score(_turn_of(bot, setup, state, seat)[0], seat).total
+
+
+def _turn_of(bot: AnyBot, setup: Setup, state: State, seat: int) -> tuple[State, Line]:
+    """The position after a bot has finished a seat's turn, and its moves."""
     state, seated = state.copy(), SeatedBot(bot, setup)
+    line: Line = ()
     while state.pending:
         if state.to_move != seat:
             play(state, least_move(state))
             continue
-        kind = state.pending[-1].kind
-        moves = seated.play(state, Deadline())
-        if (kind in TURN and DONE in map(tuple, moves)) or any(tuple(move) == DONE for move in moves):
+        moves = [tuple(move) for move in seated.play(state, Deadline())]
+        line = (*line, *moves)
+        if DONE in moves:
             break
-    return score(state, seat).total
+    return state, line
 
 
 def themes_of(setup: Setup, state: State, line: Line) -> tuple[str, ...]:
@@ -354,11 +507,19 @@ def is_verified(record: PuzzleRecord, budget: int) -> bool:
     """
     game = game_of_record(record)
     seat = game.setup.seats.index(record.seat)
-    done = all_ways(game.setup, game.now, BUDGET_FACTOR * budget)
+    done = every_turn(game.now, BUDGET_FACTOR * budget)
     if record.goal:
         # No first turn may reach the goal, and the solution must reach it in the second.
         first = any(read_goal(record.goal).is_met(Moment(end.state, game.setup.seats)) for end in done.ends)
         return done.whole and not first and solves(record, record.solution)
+    wanted = idea(moves_of(record.solution))
+    if record.measure == LEAD:
+        ways = ways_with_answers(game.now, done.ends, BUDGET_FACTOR * budget, 1) if done.whole else None
+        tempting = _tempting_lead(done, seat, wanted, BUDGET_FACTOR * budget)
+        if not ways or tempting is None:
+            return False
+        best = ways[0]
+        return (best.lead, idea(best.line), tempting.lead) == (record.best, wanted, record.second)
     worth = sorted(((score(end.state, seat).total, end.line) for end in done.ends), key=lambda each: -each[0])
-    found = most_tempting(worth, idea(moves_of(record.solution)))
+    found = most_tempting(worth, wanted)
     return done.whole and found is not None and found[0] == record.second and solves(record, record.solution)

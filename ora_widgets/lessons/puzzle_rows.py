@@ -15,12 +15,12 @@ from ..engine.steps.payment import worth
 from ..game.game import Game
 from ..game.history import live
 from ..language.fluent import say
-from ..scenarios.found_records import GOODS_THEME, main_theme, themes_of_moves
+from ..scenarios.found_records import GOODS_THEME, LEAD, main_theme, themes_of_moves
 from ..scenarios.goals import Moment, read_goal
 from .lesson_step import LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 
-MEASURES = ("points", "food", "turns")
+MEASURES = ("points", "food", "turns", LEAD)
 WHEEL = ("clay", "coin", "grain", "livestock", "wood", "peat", "joker")
 CLERGYMEN_AT_WORK = {"G": "lay LG1, lay LG3", "B": "lay LB1, lay LB3", "W": "lay LW1, lay LW3", "R": "lay LR1"}
 BY_SEAT = ("give", "built", "land", "cleared", "placed")
@@ -80,10 +80,8 @@ class Puzzle(LessonStep):
             return self._check_race(game, turns, language)
         if not turns:
             return Outcome(NOT_YET, say("puzzle-go-on", language))
-        reached = self.value(game.then(turns[0] + 1))
-        if reached >= self.best:
-            return Outcome(SOLVED, self.learnt(language))
-        return Outcome(NOT_YET, say("puzzle-better", language, reached=reached))
+        missing = self.falls_short(game.then(turns[0] + 1), language)
+        return Outcome(NOT_YET, missing) if missing else Outcome(SOLVED, self.learnt(language))
 
     def _check_race(self, game: Game, turns: list[int], language: str) -> Outcome:
         in_time = len(turns) < self.best
@@ -97,6 +95,15 @@ class Puzzle(LessonStep):
     def is_met(self, state: State) -> bool:
         """Whether a position meets the goal of a race."""
         return read_goal(self.goal).is_met(Moment(state, "RGBW"[: state.mode.players]))
+
+    def falls_short(self, state: State, language: str) -> str:
+        """A sentence on a result that is not the best; empty for the best.
+
+        Args:
+            state: The position after the turn.
+        """
+        reached = self.value(state)
+        return say("puzzle-better", language, reached=reached) if reached < self.best else ""
 
     def value(self, state: State) -> int:
         """The value of a position in the puzzle's measure."""

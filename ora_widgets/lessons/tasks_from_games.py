@@ -16,11 +16,12 @@ from typing import TYPE_CHECKING
 from ..engine import State, score
 from ..game.game import Game
 from ..game.position.from_state import position_in
+from ..game.search import every_turn
 from ..game.setup import Setup
 from ..language.fluent import has, say
 from ..language.labels import turn_words
 from ..language.names import card_name, who
-from ..scenarios.found_records import EXACT_PROOF, VERBS_WITH_CARD, PuzzleRecord, moves_of, read_lines
+from ..scenarios.found_records import EXACT_PROOF, LEAD, VERBS_WITH_CARD, PuzzleRecord, moves_of, read_lines
 from .puzzle_rows import MEASURES, Puzzle
 
 if TYPE_CHECKING:
@@ -112,6 +113,7 @@ def on_one_line(text: str) -> str:
 
 
 FILE = "mined_puzzles.txt"
+MAX_POSITIONS = 20_000  # positions of a next player's answers; proven puzzles have fewer
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -136,8 +138,48 @@ class MinedPuzzle(Puzzle):
     def themes(self) -> tuple[str, ...]:
         return self.record.themes
 
+    @cached_property
+    def rival(self) -> int:
+        """The seat whose turn is next."""
+        return self.game().play(self.record.solution).now.pending[-1].seat
+
     def value(self, state: State) -> int:
-        return score(state, self.seat).total
+        points = score(state, self.seat).total
+        return points - self.most_left(state) if self.measure == LEAD else points
+
+    def most_left(self, state: State) -> int:
+        """The most points that the next player can have after the next turn.
+
+        Args:
+            state: The position after the learner's turn.
+        """
+        return max(score(end.state, self.rival).total for end in every_turn(state, MAX_POSITIONS).ends)
+
+    def falls_short(self, state: State, language: str) -> str:
+        if self.measure != LEAD:
+            return super().falls_short(state, language)
+        points, left = score(state, self.seat).total, self.most_left(state)
+        if points - left >= self.best:
+            return ""
+        rival = who(self.scenario.setup.seats, self.rival, language)
+        return say("puzzle-mined.better-lead", language, reached=points, rival=rival, left=left)
+
+    def _lead_words(self, part: str, language: str, about: Mapping[str, object]) -> str:
+        """The task, or what is learnt, of a puzzle about the lead over the next player."""
+        rival = who(self.scenario.setup.seats, self.rival, language)
+        if part == "task":
+            return on_one_line(say("puzzle-mined.task-lead", language, rival=rival, **about))
+        record, game = self.record, self.game()
+        points = score(self.game().play(record.solution).now, self.seat).total
+        answer, other = (line_in_words(game, line, language) for line in (record.solution, record.tempting))
+        after = self.game().play(record.tempting)
+        tempting = score(after.now, self.seat).total
+        figures = {
+            "points": points, "left": points - record.best, "more": tempting, "more-left": tempting - record.second,
+        }  # fmt: skip
+        reply = line_in_words(after, record.reply, language)
+        said = {"answer": answer, "other": other, "reply": reply, "rival": rival, **figures, **about}
+        return on_one_line(say("puzzle-mined.learnt-lead", language, **said))
 
     def words(self, part: str, language: str) -> str:
         record = self.record
@@ -159,11 +201,13 @@ class MinedPuzzle(Puzzle):
                 return say("puzzle-mined.title", language, **about)
             case "task" if record.goal:
                 wanted = card_name(record.goal.split()[-1], language)
-                return say("puzzle-mined.task-turns", language, card=wanted, **about)
+                return self.with_answers(say("puzzle-mined.task-turns", language, card=wanted, **about), language)
+            case "task" | "learnt" if record.measure == LEAD:
+                return self._lead_words(part, language, about)
             case "task":
                 return say("puzzle-mined.task", language, **about)
             case "learnt" if record.goal:
-                answer = line_in_words(self.game(), record.solution, language)
+                answer = self.named_solution(language)
                 return say("puzzle-mined.learnt-turns", language, answer=answer, **about)
             case "text":
                 return say("puzzle-mined", language, **about)
@@ -175,6 +219,8 @@ class MinedPuzzle(Puzzle):
                 learnt = say("puzzle-mined.learnt", language, answer=answer, other=other, **about)
                 why = f"puzzle-why-{record.theme}"
                 return f"{learnt} {say(why, language)}" if has(why, language) else learnt
+            case "hint-1" if record.measure == LEAD:
+                return say("puzzle-mined.hint-1-lead", language)
             case "hint-1" if record.theme:
                 return say(f"puzzle-idea-{record.theme}", language)
             case "hint-2" | "hint-3":
@@ -194,6 +240,7 @@ def puzzle_of(record: PuzzleRecord) -> MinedPuzzle:
         measure=record.measure,
         best=record.best,
         message="puzzle-mined",
+        answered=bool(record.goal) and record.players > 1,
         record=record,
     )
 

@@ -11,11 +11,13 @@ from dataclasses import asdict, dataclass, fields
 from hashlib import blake2b
 from typing import Any
 
-THEMES = ("chain", "contract", "denial", "timing", "land", "settlement", "ending", "solo", "two-turn", "three-turn")
+DENIAL = "denial"
+THEMES = ("chain", "contract", DENIAL, "timing", "land", "settlement", "ending", "solo", "two-turn", "three-turn")
 GOODS_THEME = "goods"  # which goods to take or to give; only for hand-made puzzles
 # The themes by how characteristic they are; nearly every turn is a chain.
 THEMES_BY_SPECIFICITY = ("two-turn", "three-turn", "denial", "ending", "land", "settlement", "timing", "contract", "solo", GOODS_THEME, "chain")  # fmt: skip
 CHAINED_VERBS = {"use", "contract", "build", "enter", "prior"}  # moves that begin the function of a card
+LEAD = "lead"  # the measure of puzzles about what one's turn leaves to the next player
 EXACT_PROOF = "exact"
 GRADES = range(1, 6)
 
@@ -31,7 +33,8 @@ class PuzzleRecord:
     Args:
         seat: The colour of the solver.
         position: The terms of the position.
-        measure: `"points"` at the end of the turn, or `"turns"` until the `goal` is reached.
+        measure: `"points"` at the end of the turn; `"lead"`, these less those of the next player after their best
+            answer; or `"turns"` until the `goal` is reached.
         goal: The goal; empty for points.
         best: The best possible value of the measure.
         second: The best value of a turn with another idea.
@@ -39,6 +42,7 @@ class PuzzleRecord:
         ways: How many different positions the turn can lead to.
         themes: Its themes, from `THEMES`.
         proof: `"exact"` if all moves were tried, `"estimated"` if games were played out.
+        reply: For a lead: the next player's best answer to the most tempting turn.
 
     >>> PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass; done", 1, "pass; done", 2, 1).name[:5]
     'game-'
@@ -59,6 +63,7 @@ class PuzzleRecord:
     grade: int
     themes: tuple[str, ...] = ()
     proof: str = EXACT_PROOF
+    reply: str = ""
 
     @property
     def name(self) -> str:

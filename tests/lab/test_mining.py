@@ -23,7 +23,7 @@ from ora_widgets.lab.mining import (
     solves,
 )
 from ora_widgets.lessons.tasks_from_games import mined_puzzles
-from ora_widgets.scenarios.found_records import PuzzleRecord, moves_of
+from ora_widgets.scenarios.found_records import LEAD, PuzzleRecord, moves_of
 from ora_widgets.study.refused import StudyRefused
 from ora_widgets.study.simulation import bots_game
 
@@ -42,6 +42,31 @@ def test_a_puzzle_is_found_again_where_it_was_found() -> None:
         SMALL.position,
     )
     assert is_verified(found, 2_500)
+
+
+def smallest(measure: str) -> PuzzleRecord:
+    """The puzzle of a measure with the fewest ways."""
+    return min((puzzle.record for puzzle in mined_puzzles() if puzzle.measure == measure), key=lambda each: each.ways)
+
+
+@pytest.mark.parametrize("measure", [LEAD, "turns"])
+def test_what_a_turn_leaves_and_a_race_against_bots_are_found_again(measure: str) -> None:
+    record = smallest(measure)
+    game = game_of_record(record)
+
+    found = puzzles_of_turn(game.setup, game.now, MiningOptions(budget=8_000), "again")
+    # The grade depends on the bots' seeds.
+    assert record in [replace(each, grade=record.grade) for each in found]
+    assert is_verified(record, 2_500)
+    assert not is_verified(replace(record, solution="pass; done"), 2_500)
+
+
+def test_a_denial_that_gains_too_little_is_none() -> None:
+    record = smallest(LEAD)
+    game = game_of_record(record)
+    picky = MiningOptions(clear=record.best - record.second + 1)
+
+    assert all(each.measure != LEAD for each in puzzles_of_turn(game.setup, game.now, picky, "picky"))
 
 
 def test_a_turn_is_no_puzzle_with_less_than_a_clear_best_way() -> None:

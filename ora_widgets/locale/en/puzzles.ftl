@@ -187,9 +187,17 @@ puzzle-mined =
            *[other] { $players } players
         } · { $mark }
     .task = What is the highest score that { $seat } can have at the end of this turn? Play it, and end the turn.
+    .task-lead = How far ahead can { $seat } stay? What counts is the points of { $seat } after this turn, less the most that { $rival } can have after the turn that follows. Play it, and end the turn.
+    .learnt-lead =
+        { $seat } has { $points ->
+            [one] 1 point
+           *[other] { $points } points
+        }, and { $rival } can have at most { $left }: every turn ({ $ways }) and every answer to it has been tried. The answer: { $answer }. The most tempting other idea scores { $more }: { $other }. But then { $rival } can have { $more-left }: { $reply }.
+    .better-lead = You have { $reached }, and { $rival } can still have { $left }. That is not the best result yet: undo, or begin again.
     .task-turns = Build the { $card } by the end of your turn number { $best }, counting this one.
     .learnt-turns = In { $best } turns: nobody can do better, and only this first move is quick enough. The answer: { $answer }.
     .learnt = { $best } points are the most: every way to play this turn has been tried ({ $ways }). The answer: { $answer }. The most tempting other idea scores { $second }: { $other }.
+    .hint-1-lead = What does the next player need most for a good turn? Perhaps you can take it, or stand on it, first.
     .hint-2 = This card is part of the answer: { $card }.
     .hint-3 = Begin with: { $first }.
 puzzle-mined-nothing = pass
