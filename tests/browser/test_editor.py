@@ -201,6 +201,18 @@ def test_everything_is_within_the_window(alone: OpenBoard, editor: Editor, windo
     assert page.page.evaluate("document.documentElement.scrollWidth") <= window["width"]
 
 
+# The names of cards that take more than one line.
+BROKEN = "all => all.filter((one) => one.getClientRects().length > 1 || one.offsetHeight > 24).map((one) => one.textContent)"
+
+
+def test_on_a_telephone_held_sideways_cards_are_named_on_one_line(alone: OpenBoard, editor: Editor) -> None:
+    page = shown(alone, editor)
+    page.resize(**SIDEWAYS)
+    names = page.root.locator(".ora-editor-chip > span:first-of-type")
+    assert names.count() > 20
+    assert names.evaluate_all(BROKEN) == []
+
+
 def test_nothing_moves_while_a_card_is_laid_down(alone: OpenBoard, editor: Editor) -> None:
     page = open_editor(alone, editor)
     page.resize(**CELL)
