@@ -202,11 +202,13 @@ def test_everything_is_within_the_window(alone: OpenBoard, editor: Editor, windo
 
 
 # The names of cards that take more than one line.
-BROKEN = "all => all.filter((one) => one.getClientRects().length > 1 || one.offsetHeight > 24).map((one) => one.textContent)"
+BROKEN = (
+    "all => all.filter((one) => one.getClientRects().length > 1 || one.offsetHeight > 24).map((one) => one.textContent)"
+)
 
 
 def test_on_a_telephone_held_sideways_cards_are_named_on_one_line(alone: OpenBoard, editor: Editor) -> None:
-    page = shown(alone, editor)
+    page = open_editor(alone, editor)
     page.resize(**SIDEWAYS)
     names = page.root.locator(".ora-editor-chip > span:first-of-type")
     assert names.count() > 20

@@ -137,6 +137,9 @@ def test_what_is_chosen_is_seen_in_the_colours_of_the_system(alone: OpenBoard, b
         for board, chosen in ((Board(), "input:checked + span"), (Board(ora.new_game(3)), "[aria-selected=true]")):
             ringed = alone(board, context=context).root.locator(chosen).first
             expect(ringed).to_have_css("outline-style", "solid")
+        late = alone(Board(POSITIONS["late"]()), context=context).root
+        expect(late.locator(".ora-tab .ora-hint").first).to_have_css("border-top-style", "solid")
+        expect(late.locator(".ora-shortage").first).to_have_css("outline-style", "solid")
 
 
 # The elements that are partly outside their pane or the window.
@@ -333,6 +336,16 @@ def test_on_a_telephone_the_coast_of_a_lesson_and_its_question_have_no_empty_bar
         asked.settle()
         below = "panel => panel.getBoundingClientRect().bottom - panel.querySelector('.ora-task').getBoundingClientRect().bottom"
         assert asked.root.locator(".ora-panel").evaluate(below) < 16
+
+
+@pytest.mark.parametrize(("width", "height", "least"), [(320, 256, 44), (640, 390, 32)])
+def test_in_the_lowest_windows_land_is_seen_below_the_result(
+    alone: OpenBoard, browser: Browser, width: int, height: int, least: int
+) -> None:
+    with browser.new_context(viewport={"width": width, "height": height}) as context:
+        board = alone(Board(POSITIONS["over"]()), context=context)
+        board.settle()
+        assert board.root.locator(".ora-own .ora-land-frame").evaluate("frame => frame.clientHeight") >= least
 
 
 def test_on_a_telephone_five_rows_of_the_score_pad_are_in_sight(alone: OpenBoard, browser: Browser) -> None:

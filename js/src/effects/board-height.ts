@@ -17,7 +17,7 @@ const MIN_BOARD_HEIGHTS: readonly [width: number, height: number][] = [
 ];
 /** The least height of a board with everything side by side, as on a telephone held sideways. */
 const MIN_FLAT_HEIGHT = 340;
-const TASK_HEIGHT = 150; // pixels of a task on a telephone, beside its feedback
+const MORE_HEIGHT = 150; // pixels of a task on a telephone, beside its feedback, or of a result above its score pad
 const CELL_EDGE = 16; // pixels between the board and the edge of its cell
 const CLIPPING = /auto|scroll|hidden|clip/;
 
@@ -45,18 +45,18 @@ export function scrollPane(board: HTMLElement): HTMLElement | null {
   return pane ?? null;
 }
 
-/** The height of a board in pixels, from the visible height and its width. */
-export function boardHeight(seen: number, width: number, hasTask: boolean): number {
+/** The height of a board in pixels, from the visible height and its width; `hasMore` for a task or a result above it. */
+export function boardHeight(seen: number, width: number, hasMore: boolean): number {
   const [, least] = MIN_BOARD_HEIGHTS.find(([below]) => width < below) ?? [0, 0];
   const high = Math.floor(seen) - CELL_EDGE;
   const flat =
-    width >= (hasTask ? breakpoints.narrow : breakpoints.slim) && high >= MIN_FLAT_HEIGHT && high < breakpoints.flat;
-  return flat ? high : Math.max(least + (hasTask && width < breakpoints.slim ? TASK_HEIGHT : 0), high);
+    width >= (hasMore ? breakpoints.narrow : breakpoints.slim) && high >= MIN_FLAT_HEIGHT && high < breakpoints.flat;
+  return flat ? high : Math.max(least + (hasMore && width < breakpoints.slim ? MORE_HEIGHT : 0), high);
 }
 
 /** Keep the board as high as its visible area, and report the height to the view. */
 export function useBoardHeight(root: RefObject<HTMLElement | null>, view: View): void {
-  const hasTask = !!(view.guide.lesson.value ?? view.guide.walk.value);
+  const hasMore = !!(view.guide.lesson.value ?? view.guide.walk.value) || view.scene.value.over;
   useLayoutEffect(() => {
     const board = root.current;
     if (!board) return;
@@ -66,7 +66,7 @@ export function useBoardHeight(root: RefObject<HTMLElement | null>, view: View):
       const full = document.fullscreenElement === board;
       const height = full
         ? window.innerHeight
-        : boardHeight(pane?.clientHeight ?? window.innerHeight, board.offsetWidth, hasTask);
+        : boardHeight(pane?.clientHeight ?? window.innerHeight, board.offsetWidth, hasMore);
       // When the game returns after the editor, the board is a new element but the view already knows its height.
       if (height === view.layout.height.peek() && board.style.height) return;
       board.style.height = `${height}px`;
@@ -91,5 +91,5 @@ export function useBoardHeight(root: RefObject<HTMLElement | null>, view: View):
       window.removeEventListener("resize", adapt);
       document.removeEventListener("fullscreenchange", adapt);
     };
-  }, [root, view, hasTask]);
+  }, [root, view, hasMore]);
 }
