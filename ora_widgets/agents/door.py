@@ -86,12 +86,12 @@ class SeatTable(AgentTable):
     def watch(self, game: Game) -> None:
         """Show this game."""
         self._watched = game
-        game.on_change(self._tell)
+        game.on_change(self._notify_waiting)
 
     def ask(self, exchange: Exchange) -> None:
         """Put a question to the seated caller."""
         self._exchange, self.seats = exchange, exchange.seat
-        self._tell()
+        self._notify_waiting()
 
     def state(self, since: int = -1, wait: float = 0.0) -> str:
         if wait > 0:
@@ -129,7 +129,7 @@ class SeatTable(AgentTable):
         if not self._is_open():
             raise NotPlayed(f"You play {self.seats or 'a colour'} and are not asked now: wait.")
 
-    def _tell(self) -> None:
+    def _notify_waiting(self) -> None:
         with self._turned:
             self._turned.notify_all()
 

@@ -97,7 +97,7 @@ class SeatedBot:
     def __init__(self, bot: object, setup: Setup, name: str = "bot") -> None:
         self._bot = bot
         self._setup = setup
-        self._choose = _function(bot, name)
+        self._choose = _asking_function(bot, name)
 
     def play(self, state: State, deadline: Deadline) -> list[Move]:
         """Ask once, and play the answer in place while this seat is asked.
@@ -171,7 +171,7 @@ def position_of(game: Game) -> State:
     return state
 
 
-def _function(bot: Any, name: str) -> Callable[[Setup, State, Deadline], object]:
+def _asking_function(bot: Any, name: str) -> Callable[[Setup, State, Deadline], object]:
     """The function that asks a bot, with as many arguments as it takes; raises `WrongArgument` if it is not a bot."""
     if isinstance(bot, EngineBot) and type(bot).choose is EngineBot.choose:  # without the copy that other bots get
         return partial(_ask_engine_bot, bot)
@@ -262,7 +262,7 @@ def check_seats(bots: object, seats: str, name: str) -> dict[str, Any]:
     found: dict[str, Any] = dict(bots)  # type: ignore[call-overload]  # checked above
     for seat, bot in found.items():
         seat_of(seat, seats)
-        _function(bot, name)
+        _asking_function(bot, name)
     return found
 
 

@@ -205,7 +205,7 @@ STANDARD = TrainedValues()
 HURRIED = HurriedValues()
 
 
-def _goods(codes: str, few: float, many: float) -> dict[str, tuple[float, float]]:
+def _values_of_goods(codes: str, few: float, many: float) -> dict[str, tuple[float, float]]:
     """A preference for goods: the extra points for each of the first few tiles, and for each further one."""
     return {
         f"good.{code}.{size}": (more, 0.0) for code in codes.split() for size, more in (("few", few), ("many", many))
@@ -214,11 +214,11 @@ def _goods(codes: str, few: float, many: float) -> dict[str, tuple[float, float]
 
 # Additions to the weights of the evaluation: too small to decide a game, but large enough to be noticed.
 STYLES: dict[str, Weights] = {
-    "woodcutter": {**_goods("Wo", 0.6, 0.4), "forest": (-0.8, 0.0)},
+    "woodcutter": {**_values_of_goods("Wo", 0.6, 0.4), "forest": (-0.8, 0.0)},
     "settler": {"site.best": (0.1, 0.1), "site.more": (0.1, 0.05), "food.8": (0.1, 0.05), "energy.3": (0.2, 0.1)},
-    "miller": _goods("Gn Sw Fl Br", 0.5, 0.3),
-    "brewer": _goods("Gp Wn Ma Be Wh", 0.7, 0.5),
-    "abbot": _goods("Bo Or Rq", 0.6, 0.6),
+    "miller": _values_of_goods("Gn Sw Fl Br", 0.5, 0.3),
+    "brewer": _values_of_goods("Gp Wn Ma Be Wh", 0.7, 0.5),
+    "abbot": _values_of_goods("Bo Or Rq", 0.6, 0.6),
 }
 
 

@@ -264,9 +264,9 @@ def table(matches: Sequence[Match]) -> str:
     for (agent, level), of in groups.items():
         plays, said = sum(each.plays for each in of), sum(each.said for each in of)
         shares = [
-            _share(sum(each.looked for each in of), plays),
-            _share(sum(each.did for each in of), said),
-            _share(sum(each.first for each in of), plays),
+            _share_text(sum(each.looked for each in of), plays),
+            _share_text(sum(each.did for each in of), said),
+            _share_text(sum(each.first for each in of), plays),
         ]
         points, best = (figures([getattr(each, name) for each in of]).mean for name in ("points", "best"))
         rows.append((-points, f"| {agent} | {level} | {len(of)} | {' | '.join(shares)} | {points:.0f} | {best:.0f} |"))
@@ -278,7 +278,7 @@ def agents(matches: Sequence[Match]) -> str:
     return "\n".join(f"- **{agent}** {about}." for agent, about in {each.agent: each.about for each in matches}.items())
 
 
-def _share(part: int, whole: int) -> str:
+def _share_text(part: int, whole: int) -> str:
     return f"{100 * part / whole:.0f} %" if whole else "–"
 
 

@@ -242,9 +242,9 @@ def _goods(step: Does, country: str, more: int) -> Counter[str]:
     """The goods that a step takes for a few trades, `more` than usual."""
     match step:
         case Exchange(give=price, most=most):
-            return _price(price, _trades(most, more))
+            return _price(price, _count_trades(most, more))
         case Together(trades=trades, most=most):
-            return sum((_price(each.give, _trades(each.most or most, more)) for each in trades), Counter())
+            return sum((_price(each.give, _count_trades(each.most or most, more)) for each in trades), Counter())
         case OneOf(trades=trades):
             return _price(list(trades.values())[-1].give, 1)
         case Fee(price=price):
@@ -258,7 +258,7 @@ def _goods(step: Does, country: str, more: int) -> Counter[str]:
     return Counter()
 
 
-def _trades(most: int, more: int) -> int:
+def _count_trades(most: int, more: int) -> int:
     """How often to make a trade that is possible `most` times; 0 means without a limit."""
     times = min(most or TRADES, MAX_TRADES) + more
     return max(1, min(times, most) if most else times)

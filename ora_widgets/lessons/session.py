@@ -161,7 +161,7 @@ class Session(Observable, Speaker):
                 self._note_work()
                 self.progress.count(self._key, "tries")
             self._keep(outcome)
-        self._tell()
+        self._notify()
         return outcome
 
     def check_soon(self) -> None:
@@ -181,14 +181,14 @@ class Session(Observable, Speaker):
             self._advised = live(self.game), bot_turn(self.game)
         self._note_work()
         self.progress.count(self._key, "hints")
-        self._tell()
+        self._notify()
         return Words(self._describe_help(self.language))
 
     def solution(self) -> Words:
         """Show the solution; play it with `game.play` or by clicks."""
         self._note_work("looked", shown=True)
         self._help = ("solution", 0)
-        self._tell()
+        self._notify()
         return Words(self._describe_help(self.language))
 
     def show_solution(self) -> None:
@@ -200,7 +200,7 @@ class Session(Observable, Speaker):
             self._open(self._at)
             self._help, self._checked = help_, NOT_YET
             self._times_shown += 1
-            self._tell()
+            self._notify()
 
     def answer(self, choice: object) -> Outcome:
         """Answer a question, by its key or its words.
@@ -225,12 +225,12 @@ class Session(Observable, Speaker):
             self._open(self._at + 1)
         else:
             self._help = ("finished", 0)
-        self._tell()
+        self._notify()
         return self
 
     def onward(self) -> Session:
         """Go on as a board does: to the next step, or after the last step to the next lesson."""
-        following = self._following()
+        following = self._lesson_after()
         if following is not None:
             return Session(following, language=self._language, progress=self.progress)
         if self.stays and self._at + 1 < len(self.lesson.steps):
@@ -248,13 +248,13 @@ class Session(Observable, Speaker):
             UnknownName: When there is no such step; the message has the nearest names.
         """
         self._open(self._find(step))
-        self._tell()
+        self._notify()
         return self
 
     def restart(self) -> Session:
         """Restart the step; solved steps stay solved."""
         self._open(self._at)
-        self._tell()
+        self._notify()
         return self
 
     # ---- display
@@ -268,7 +268,7 @@ class Session(Observable, Speaker):
         spoken = self.language if one_of(language, ("",)) else known_language(language)
         step = self.step
         shown, verdict = self._describe_progress(spoken)
-        following = self._following()
+        following = self._lesson_after()
         first = max(min(self._at - MAX_DOTS // 2, len(self._solved) - MAX_DOTS), 0)
         return {
             "name": self.name,
@@ -335,7 +335,7 @@ class Session(Observable, Speaker):
         untried = self._checked == UNTRIED
         return UNTRIED, self.step.what_is_missing(self.game, language) if untried else ""
 
-    def _following(self) -> Lesson | None:
+    def _lesson_after(self) -> Lesson | None:
         """At the last step, the next lesson of the course or strategy track; `None` before it or at the end."""
         from .course import LESSONS
         from .strategy import STRATEGY
@@ -368,11 +368,11 @@ class Session(Observable, Speaker):
         self._listen()
 
     def _listen(self) -> None:
-        def moved() -> None:
+        def on_move() -> None:
             self._follow_move()
 
         # Not the bound method, which the game holds only weakly: the lesson must live as long as its game.
-        self._unsubscribe = self.game.on_change(moved)
+        self._unsubscribe = self.game.on_change(on_move)
 
     def __getstate__(self) -> dict[str, object]:
         return {**self.__dict__, "_unsubscribe": None}
@@ -404,7 +404,7 @@ class Session(Observable, Speaker):
             while self.game.ply == self.game.plies and self.game.to_move != self.game.setup.seats[0] and self._led():
                 self.game.play(self._led())
         self._keep(self._look(self.language))
-        self._tell()
+        self._notify()
 
     def _look(self, language: str) -> Outcome:
         if self._shows and self.game.ply > self._start and self._follows_solution():
@@ -483,7 +483,7 @@ class Session(Observable, Speaker):
             return say("lesson-no-hints", language)
         return say("lesson-last-hint", language, hint=hints[-1]) if number == len(hints) else hints[number - 1]
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         self._onlookers.tell("lesson has gone on")
 
     @property

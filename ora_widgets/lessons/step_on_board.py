@@ -254,11 +254,11 @@ def is_lost(goal: Goal, now: Moment) -> bool:
 def is_short_of_clergymen(condition: Condition, now: Moment) -> bool:
     """Whether somebody is out who is to be at home, and no building calls back before the next round (F3.1)."""
     usable = {*now.state.sites, *now.state.display}
-    return not condition.is_met(now) and usable.isdisjoint(_recalling())
+    return not condition.is_met(now) and usable.isdisjoint(_recalling_cards())
 
 
 @cache
-def _recalling() -> tuple[str, ...]:
+def _recalling_cards() -> tuple[str, ...]:
     """The cards that call clergymen back."""
     return tuple(row.id for row in CARDS.values() if any(isinstance(step, Recall) for step in row.does))
 

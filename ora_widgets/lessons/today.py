@@ -210,14 +210,14 @@ class Today(Observable):
             outcome = Outcome(SOLVED, f"{step.learnt(self.language)} {outcome.sentence}")
         self.guessed = good and not sure
         self.outcome = outcome
-        self._tell()
+        self._notify()
         return outcome
 
     def next(self) -> Today:
         """Go on to the next exercise, unless the current one has not been answered."""
         if self.outcome.kind != UNTRIED or self.exercise is None:
             self._choose()
-            self._tell()
+            self._notify()
         return self
 
     def later(self) -> Today:
@@ -225,7 +225,7 @@ class Today(Observable):
         if self.exercise is not None and self.outcome.kind == UNTRIED:
             self.progress.note(self.exercise.key, later=self.today.isoformat())
             self._choose()
-            self._tell()
+            self._notify()
         return self
 
     def speak(self, language: str) -> Today:
@@ -235,7 +235,7 @@ class Today(Observable):
             self.lesson.speak(language)
         elif self.exercise is not None and self.outcome.kind == UNTRIED:
             self._question = self._question_in_words(self.exercise)
-        self._tell()
+        self._notify()
         return self
 
     # ---- display
@@ -455,9 +455,9 @@ class Today(Observable):
         missed = is_missed(entry, self.today)
         sentence = say("today-again", self.language) if missed else say("today-solved", self.language, days=days)
         self.outcome = Outcome(SOLVED, sentence)
-        self._tell()
+        self._notify()
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         self._count(self.progress.entries())
         self._onlookers.tell("session has gone on")
 

@@ -84,7 +84,7 @@ class TodayTask(Session):
         word = "today-next" if panel["outcome"] == SOLVED else "today-later"
         return {**panel, "onward": say(word, language or self.language)}
 
-    def _following(self) -> Lesson | None:
+    def _lesson_after(self) -> Lesson | None:
         return None
 
     def _describe_help(self, language: str, *, named: bool = False) -> str:

@@ -124,7 +124,7 @@ def same_game(one: PuzzleRecord, other: PuzzleRecord) -> bool:
     mode = (one.players, one.country, one.length)
     if mode != (other.players, other.country, other.length):
         return False
-    mine, theirs = _standing(one), _standing(other)
+    mine, theirs = _built_cards(one), _built_cards(other)
     return mine <= theirs or theirs <= mine
 
 
@@ -146,7 +146,7 @@ def is_near_duplicate(one: PuzzleRecord, other: PuzzleRecord) -> bool:
     return same_round or actions_of(moves_of(one.tempting)) == actions_of(moves_of(other.tempting))
 
 
-def _standing(record: PuzzleRecord) -> set[tuple[str, str]]:
+def _built_cards(record: PuzzleRecord) -> set[tuple[str, str]]:
     built = record.position.get("built", {})
     return {(seat, card) for seat, cards in built.items() for card in cards.split("; ")}
 

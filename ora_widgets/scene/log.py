@@ -114,7 +114,7 @@ def changed_places(before: State, after: State, seats: str) -> list[str]:
         seat = colour(seats, old.seat)
         found |= {f"{seat} {place}": None for place in _of_player(old, new)}
         # The spaces that a clergyman entered or left.
-        for card in sorted(_standing(old) ^ _standing(new)):
+        for card in sorted(_occupied_cards(old) ^ _occupied_cards(new)):
             owner, space = after.sites[card]
             found[f"{colour(seats, owner)} {space}"] = None
     found |= dict.fromkeys(sorted({*before.display} ^ {*after.display}))
@@ -136,10 +136,10 @@ def _of_player(before: Player, after: Player) -> list[str]:
         for place in after.ground
         if before.holds.get(place) != after.holds.get(place) or before.ground.get(place) != after.ground[place]
     ]
-    home = ["clergy"] if _standing(before) != _standing(after) or before.brothers != after.brothers else []
+    home = ["clergy"] if _occupied_cards(before) != _occupied_cards(after) or before.brothers != after.brothers else []
     hand = ["hand"] if before.hand != after.hand else []
     return [*goods, *spaces, *home, *hand]
 
 
-def _standing(player: Player) -> set[str]:
+def _occupied_cards(player: Player) -> set[str]:
     return {card for card in (player.prior, *player.out) if card not in ("", LOST)}

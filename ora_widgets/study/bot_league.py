@@ -106,7 +106,7 @@ class League(Result):
         terms = self.contest.terms
         bots = {name: bot.noted_in(book) if isinstance(bot, _Entrant) else bot for name, bot in terms.bots.items()}
 
-        def finished(place: int, outcome: Any) -> None:
+        def on_game_done(place: int, outcome: Any) -> None:
             book.game = place + 1
             if on_result is not None:
                 on_result(place, outcome)
@@ -115,7 +115,7 @@ class League(Result):
         every = comb(len(bots), terms.setup.players) * terms.setup.players  # every table in every rotation
         games = every * whole("n", n, 0, MAX_ROUNDS, StudyRefused)
         begun = Arena(terms._replace(bots=bots), self.contest.outcomes, self.contest.wanted)
-        return League(begun.more(games, progress=progress, on_result=finished), book)
+        return League(begun.more(games, progress=progress, on_result=on_game_done), book)
 
     def rows(self) -> list[Row]:
         return self.contest.rows()

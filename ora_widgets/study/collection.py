@@ -130,7 +130,7 @@ class Games(Result):
             check_function("where", where, StudyRefused)
         check(tags is None or isinstance(tags, Mapping), "tags", tags, "tags", StudyRefused)
         values = {name: str(value) for name, value in (tags or {}).items()}  # as they are written into a file
-        return Games(partial(_fitting, self, _Wanted(mode, values, wanted, key, where)))
+        return Games(partial(_games_that_fit, self, _Wanted(mode, values, wanted, key, where)))
 
     def rows(self) -> list[Row]:
         return [self._row(entry, game) for entry, game in self.entries()]
@@ -263,7 +263,7 @@ class _Wanted(NamedTuple):
         return goal.colours <= there and any(True for _ in goal.once_met(Moment.of(game)))
 
 
-def _fitting(games: Games, wanted: _Wanted) -> Iterator[CollectedGame]:
+def _games_that_fit(games: Games, wanted: _Wanted) -> Iterator[CollectedGame]:
     return (entry._replace(source=game) for entry, game in games.entries() if wanted.holds(entry, game))
 
 

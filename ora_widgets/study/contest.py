@@ -135,12 +135,12 @@ class Arena(Ratings):
         missing = {number: table for number, table in tables.items() if number not in self._tried}
         numbers, jobs, watch = list(missing), self.terms.meetings(missing), FailureWatch(len(self.outcomes))
 
-        def finished(place: int, outcome: Outcome) -> None:
+        def on_game_done(place: int, outcome: Outcome) -> None:
             if watch.look([outcome]) and on_result is not None:
                 on_result(numbers[place], outcome)
 
         check_reports(progress, on_result)
-        done = run_jobs(meet, jobs, executor=executor, progress=progress, on_result=finished)
+        done = run_jobs(meet, jobs, executor=executor, progress=progress, on_result=on_game_done)
         watch.check()
         new = {numbers[place]: outcome for place, outcome in done.results.items()}
         return Arena(self.terms, {**self._tried, **new}, wanted, done.why)

@@ -138,7 +138,7 @@ def _submit(
             try:
                 open_[executor.submit(run_guarded, task, job)] = number
             except Exception as error:  # noqa: BLE001  # an executor may die of anything
-                collected.stop(_death(error))
+                collected.stop(_why_worker_died(error))
                 patience = GRACE_SECONDS
                 break
         while open_:
@@ -153,7 +153,7 @@ def _submit(
                 death = CancelledError("its work was cancelled") if future.cancelled() else future.exception()
                 if death is not None:
                     _check_travels(death, collected)
-                    collected.stop(_death(death))
+                    collected.stop(_why_worker_died(death))
                     patience = GRACE_SECONDS
                     continue
                 fine, result = future.result()
@@ -206,7 +206,7 @@ def _check_travels(error: BaseException, collected: JobResults[Any]) -> None:
         raise refuse("study-not-picklable", why=reason[:200])
 
 
-def _death(error: BaseException) -> str:
+def _why_worker_died(error: BaseException) -> str:
     reason = str(error).strip().splitlines()
     return say(
         "study-executor-died",

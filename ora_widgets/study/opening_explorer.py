@@ -234,7 +234,7 @@ class Explorer:
         unit = say("study-unit", current_language())
         with progress_bar(sum(1 for _ in source()) if progress else 0, progress, unit) as step:
 
-            def counted(number: int, result: tuple[Explorer, list[str]]) -> None:
+            def on_counted(number: int, result: tuple[Explorer, list[str]]) -> None:
                 step(len(jobs[number].entries))
                 if on_result is not None:
                     on_result(batches + number, result[0])
@@ -245,7 +245,7 @@ class Explorer:
                     ExplorerJob(tuple(ready[n : n + GAMES_PER_JOB]), self.turns)
                     for n in range(0, len(ready), GAMES_PER_JOB)
                 ]
-                done = run_jobs(count_games, jobs, executor=executor, on_result=counted)
+                done = run_jobs(count_games, jobs, executor=executor, on_result=on_counted)
                 for _, (part, unreadable) in done.in_order():
                     self._take(part)
                     skipped += unreadable

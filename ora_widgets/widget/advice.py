@@ -54,7 +54,9 @@ class Adviser:
             answer: Called with the best few moves, or none if the game has gone on meanwhile.
         """
         nothing: list[Advice] = []
-        _think(self._hint, game, lambda idea, deadline: best_answers(idea, language, deadline), nothing, answer, refuse)
+        _run_in_background(
+            self._hint, game, lambda idea, deadline: best_answers(idea, language, deadline), nothing, answer, refuse
+        )
 
     def analyse(
         self, game: Game, step: int, answer: Callable[[Analysis], None], refuse: Callable[[BaseException], None]
@@ -65,7 +67,7 @@ class Adviser:
             step: How many steps there have been.
             answer: Called with the analysis, which is empty if the game has gone on meanwhile.
         """
-        _think(
+        _run_in_background(
             self._analysis,
             game,
             lambda idea, deadline: analyse_answers(idea, step, deadline),
@@ -75,7 +77,7 @@ class Adviser:
         )
 
 
-def _think(
+def _run_in_background(
     background: Background,
     game: Game,
     find: Callable[[Game, Deadline], Found],

@@ -709,11 +709,11 @@ def _answer_analyse(context: Context, message: wire.Analyse) -> Analysis | None:
 def _reply_later(context: Context, number: int) -> tuple[Callable[[object], None], Callable[[BaseException], None]]:
     """A function that answers a query with what has been found, and one that refuses it after an error."""
 
-    def failed(error: BaseException) -> None:
+    def on_failure(error: BaseException) -> None:
         context.fail(error)
         _answer_refused(context, number, failure(error, context.language))
 
-    return lambda found: context.reply({"do": "answer", "id": number, "answer": found}), failed
+    return lambda found: context.reply({"do": "answer", "id": number, "answer": found}), on_failure
 
 
 HANDLERS: dict[str, Handler[Any]] = {

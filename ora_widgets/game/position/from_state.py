@@ -52,7 +52,7 @@ def position_in(state: State, seats: str) -> Position:
         )
         for seat, player in people.items()
     }
-    placed = {seat: _standing(player) for seat, player in players.items()}
+    placed = {seat: _cards_on_land(player) for seat, player in players.items()}
     seat, slot, actions = _turn(state, bare)
     usual = sorted(state.display) == sorted(usual_display(dealt))
     owned = sum(player.goods[WONDER] for player in state.players)
@@ -129,7 +129,7 @@ def _list_built(state: State, player: Player, bare: State) -> Cards:
     )
 
 
-def _standing(player: Player) -> Cards:
+def _cards_on_land(player: Player) -> Cards:
     prior = [(PRIOR, player.prior)] if player.prior not in ("", LOST) else []
     return (*prior, *((LAY, card) for card in player.out))
 

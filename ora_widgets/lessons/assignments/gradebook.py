@@ -54,7 +54,7 @@ def gradebook(assignments: Sequence[Assignment], codes: Codes, *, learner: str =
     answers, problems = read_answers(codes, language)
     learners = learners_of(answers)
     if text("learner", learner):
-        return _one_learner(tasks, learners, learner, language)
+        return _table_of_learner(tasks, learners, learner, language)
     rows = []
     for each in learners:
         tries = [tries_at(task, each) for task in tasks]
@@ -66,7 +66,7 @@ def gradebook(assignments: Sequence[Assignment], codes: Codes, *, learner: str =
     return Table([heads[0], *(task.title or task.id for task in tasks), *heads[1:]], rows, problems)
 
 
-def _one_learner(tasks: Sequence[Assignment], learners: Sequence[Learner], name: str, language: str) -> Table:
+def _table_of_learner(tasks: Sequence[Assignment], learners: Sequence[Learner], name: str, language: str) -> Table:
     wanted = next((one for one in learners if same_name(one.name) == same_name(name.strip())), None)
     if wanted is None:
         names = [one.name for one in learners]

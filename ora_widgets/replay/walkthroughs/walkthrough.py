@@ -67,10 +67,10 @@ class Walkthrough(Observable, Speaker):
         self._listen()
 
     def _listen(self) -> None:
-        def moved() -> None:
+        def on_move() -> None:
             self._follow_move()
 
-        self._unsubscribe = self.game.on_change(moved)
+        self._unsubscribe = self.game.on_change(on_move)
 
     def __getstate__(self) -> dict[str, object]:
         return {**self.__dict__, "_at": self._at.number, "_unsubscribe": None}

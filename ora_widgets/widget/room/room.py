@@ -492,12 +492,12 @@ class Room(GuestServer):
             self._bots(),
             sum(guest.role == "spectator" for guest in self._guests),
             self.votes.proposal,
-            self._reading(),
+            self._clock_reading(),
             self.host_seat,
         )
         return presence(there, language, own=own, free=self._free_seats(kind) if kind and kind != WATCH else [])
 
-    def _reading(self) -> ClockReading | None:
+    def _clock_reading(self) -> ClockReading | None:
         clock = self.running_clock
         if clock is None:
             return None

@@ -37,7 +37,7 @@ class KeptCopy(TypedDict):
 class TaskSession(Session):
     """A lesson that is a task: no lesson follows it."""
 
-    def _following(self) -> Lesson | None:
+    def _lesson_after(self) -> Lesson | None:
         return None
 
     def check_step_name(self, step: str | int) -> str:
