@@ -320,6 +320,14 @@ def test_escape_closes_what_is_open_and_goes_back_to_its_button(alone: OpenBoard
         expect(button).to_be_focused()
 
 
+def test_escape_closes_what_is_shared_at_the_end(alone: OpenBoard) -> None:
+    shown = alone(Board(POSITIONS["over"]()))
+    shown.root.get_by_role("button", name="Share").click()
+    expect(shown.root.locator(".ora-shared")).to_be_visible()
+    shown.page.keyboard.press("Escape")
+    expect(shown.root.locator(".ora-shared")).to_have_count(0)
+
+
 @pytest.mark.parametrize("upper", ["menu", "explanation"])
 def test_escape_closes_one_thing_at_a_time_the_uppermost_first(alone: OpenBoard, upper: str) -> None:
     shown = alone(Board(new_game(3, "france")))

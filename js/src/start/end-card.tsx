@@ -79,7 +79,15 @@ function Next() {
   return (
     <>
       <SendTurn />
-      <div class="ora-end-buttons">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys bubble here from its buttons; the row itself is none */}
+      <div
+        class="ora-end-buttons"
+        onKeyDown={(event) => {
+          if (event.key !== "Escape" || !shared) return;
+          event.stopPropagation();
+          setShared(null);
+        }}
+      >
         {view.connection.exists &&
           isAllowed(view, "again") &&
           button("play again", () => post(view, { do: "again" }), "ora-main")}
@@ -104,8 +112,8 @@ function Next() {
           })}
         {view.connection.exists &&
           button("share", () => (shared ? setShared(null) : query(view, "share", {}, setShared)))}
+        {shared && <SharedGame shared={shared} />}
       </div>
-      {shared && <SharedGame shared={shared} />}
     </>
   );
 }
