@@ -57,7 +57,7 @@ describe("two quick presses", () => {
     expect(moves()).toEqual([2, 1].map((step) => ({ do: "step", step })));
   });
 
-  it("by a finger are one step of a lesson: not every browser counts taps", () => {
+  it.each([true, false])("are one step of a lesson, by a finger (%s), too: not every browser counts them", (finger) => {
     const lesson = {
       ...({ name: "", title: "", heading: "", text: "", task: "", rules: [], choices: [], answer: "", hint: "", verdict: "" } as const),
       ...({ step: 2, steps: 5, reached: 5, first: 1, solved: [], hints_left: 0, terms: [], outcome: "untried", lead: null } as const),
@@ -65,13 +65,33 @@ describe("two quick presses", () => {
     show({ ...fixture("start"), claims: {}, lesson });
     const next = one(".ora-task .ora-lesson-buttons button");
     tell(next, new MouseEvent("pointerdown", { bubbles: true }));
-    one(".ora-board")?.setAttribute("data-finger", "");
+    if (finger) one(".ora-board")?.setAttribute("data-finger", "");
     for (const time of [1000, 1300, 2000]) {
       const tap = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX: 90, clientY: 90 });
       Object.defineProperty(tap, "timeStamp", { value: time });
       tell(next, tap);
     }
     expect(sent.filter((message) => message.do === "next")).toHaveLength(2);
+  });
+
+  it("at one place are one where the first has scrolled the row of answers", () => {
+    vi.useFakeTimers();
+    const flip = { line: "flip Gn", label: "Turn 1 grain into straw" };
+    const traits = fixture("start");
+    show({ ...traits, claims: {}, ask: { ...traits.ask, conversions: [flip] } });
+    vi.advanceTimersByTime(10_000);
+    for (const [pressed, time] of [
+      [one(".ora-panel"), 1000],
+      [one('[data-line="flip Gn"]'), 1500],
+      [one('[data-line="flip Gn"]'), 2500],
+    ] as const) {
+      const press = new MouseEvent("click", { bubbles: true, cancelable: true, detail: 1, clientX: 90, clientY: 90 });
+      Object.defineProperty(press, "timeStamp", { value: time });
+      tell(pressed, press);
+      if (time < 2000) expect(moves()).toEqual([]);
+    }
+    expect(moves()).toMatchObject([{ do: "play", line: "flip Gn" }]);
+    vi.useRealTimers();
   });
 
   it("take two moves back, and go two forward", () => {

@@ -175,6 +175,7 @@ class Session(Observable, Speaker):
             return Words(self._describe_help(self.language))
         self._help = ("hint", min(self._taken + 1, len(hints)))
         self._taken = self._help[1]
+        self._checked = None  # a board may have room for the hint only
         if self.step.opponents:
             from .opponents import bot_turn
 

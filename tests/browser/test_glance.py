@@ -292,6 +292,28 @@ def test_in_a_lesson_two_rows_of_land_and_the_wheel_are_whole(
         assert lesson.root.locator(".ora-wheel-pane").evaluate(BELOW) <= 0
 
 
+# Whether the first line of an element lies inside its pane.
+BEGINS_INSIDE = """one => {
+  const pane = one.closest(".ora-lesson-news").getBoundingClientRect(), { top } = one.getBoundingClientRect();
+  return top >= pane.top - 1 && top + parseFloat(getComputedStyle(one).lineHeight) <= pane.bottom + 1;
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (956, 696)])
+def test_the_latest_news_of_a_lesson_are_in_sight(alone: OpenBoard, browser: Browser, width: int, height: int) -> None:
+    lesson = ora.lesson("wheel", step=1)
+    lesson.game.play("use LR1 lay; take joker")
+    lesson.check()
+    lesson.hint()
+    lesson.hint()
+    with browser.new_context(viewport={"width": width, "height": height}) as context:
+        board = alone(Board(lesson=lesson), context=context)
+        board.settle()
+        assert board.root.locator(".ora-lesson-hint").evaluate(BEGINS_INSIDE)
+        lesson.check()
+        assert alone(Board(lesson=lesson), context=context).root.locator(".ora-outcome").evaluate(BEGINS_INSIDE)
+
+
 def test_land_is_large_and_on_a_telephone_a_space_has_room_for_a_finger(alone: OpenBoard, browser: Browser) -> None:
     wide = ora.Scenario(
         "Nine columns",

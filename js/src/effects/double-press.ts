@@ -15,9 +15,9 @@ const ANSWER_PIECES =
 const CHOSEN = '.ora-chip, [data-state="picked"]:not([data-again])';
 
 /** Buttons whose second press would skip a step or a hint unread. */
-const LESSON_BUTTONS = ".ora-task .ora-lesson-buttons button";
+const LESSON_BUTTONS = ".ora-lesson-buttons button";
 
-const MAX_DOUBLE_TAP_MS = 400; // milliseconds between two taps of a double tap
+const MAX_DOUBLE_PRESS_MS = 400; // milliseconds between the two presses of a double press
 const MIN_READING_MS = 700; // milliseconds in which nobody can have read a new question
 const SAME_PLACE = 8; // pixels by which a pointer may move between two presses
 
@@ -78,13 +78,16 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
       // A key press has no position: it always goes to the focused element.
       last = event.detail > 0 ? { x, y, meaning: piece ? meaningOf(piece) : "", time } : null;
       const near = before && last && isNear(before, last);
-      // `detail` counts mouse clicks in quick succession at one place, but not in every browser taps; it is 0 for keys.
-      const tapped = near && board.hasAttribute("data-finger") && time - before.time < MAX_DOUBLE_TAP_MS;
-      const double = event.detail > 1 || tapped;
+      // `detail` counts clicks in quick succession at one place, but not all of a finger; it is 0 for keys.
+      const double = event.detail > 1 || (near && time - before.time < MAX_DOUBLE_PRESS_MS);
       const second = double && (begun !== view.ply.value || piece?.matches(`${LESSON_BUTTONS}, ${CHOSEN}`));
       if (!double) begun = view.ply.value;
       if (!piece || !last) return;
-      const soon = near && before.meaning !== last.meaning && performance.now() - changed < MIN_READING_MS;
+      // Other answers are there when the question has changed, or the previous press has scrolled them.
+      const soon =
+        near &&
+        before.meaning !== last.meaning &&
+        Math.min(performance.now() - changed, time - before.time) < MIN_READING_MS;
       if (!second && !soon) return;
       // Further presses count as meant for the old question too.
       last = before;
