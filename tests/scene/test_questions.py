@@ -164,7 +164,7 @@ def test_an_owner_hears_who_hires_which_building_for_how_much() -> None:
     question = ask(new_game(3, "france").play("pass; done; contract LR1 coins"), "en")
     assert (
         question["prompt"]
-        == "Red: Green uses your Clay Mound by work contract for 1 coin. Which clergyman do you send?"
+        == "Red: which clergyman do you send to your Clay Mound? Green uses it by work contract for 1 coin."
     )
     assert (question["seat"], question["piece"]) == ("R", "LR1")
     assert labels(question) == {"send lay": "Send a lay brother", "send prior": "Send the prior"}
@@ -174,7 +174,7 @@ def test_an_owner_hears_of_the_wine_that_is_paid() -> None:
     question = ask(game(position(give={"R": "Wn"}), "contract LG1 wine"), "en")
     assert (
         question["prompt"]
-        == "Green: Red uses your Clay Mound by work contract for 1 wine. Which clergyman do you send?"
+        == "Green: which clergyman do you send to your Clay Mound? Red uses it by work contract for 1 wine."
     )
 
 

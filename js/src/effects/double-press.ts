@@ -21,20 +21,13 @@ const MAX_DOUBLE_PRESS_MS = 400; // milliseconds between the two presses of a do
 const MIN_READING_MS = 700; // milliseconds in which nobody can have read a new question
 const SAME_PLACE = 8; // pixels by which a pointer may move between two presses
 
-/** What a press on an answer does, as text: repeating the same press is no mistake. A button means its label. */
-function meaningOf(piece: Element): string {
-  const { action, pick } = (piece as HTMLElement).dataset;
-  return action ?? pick ?? piece.textContent ?? "";
-}
-
 interface Press {
   x: number;
   y: number;
+  /** What it does to an answer: repeating the same press is no mistake. A button means its label. */
   meaning: string;
   time: number;
 }
-
-const isNear = (one: Press, other: Press): boolean => Math.hypot(one.x - other.x, one.y - other.y) <= SAME_PLACE;
 
 /** Ignore presses too soon after the question has changed, and the repeats of a key that is held down. */
 export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: View): void {
@@ -72,22 +65,22 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
       pointer = { x: clientX, y: clientY };
     };
     const press = (event: MouseEvent) => {
-      const piece = event.target instanceof Element ? event.target.closest(ANSWER_PIECES) : null;
+      const piece = event.target instanceof Element ? event.target.closest<HTMLElement>(ANSWER_PIECES) : null;
       const before = last;
       const { clientX: x, clientY: y, timeStamp: time } = event;
+      const meaning = piece?.dataset.action ?? piece?.dataset.pick ?? piece?.textContent ?? "";
       // A key press has no position: it always goes to the focused element.
-      last = event.detail > 0 ? { x, y, meaning: piece ? meaningOf(piece) : "", time } : null;
-      const near = before && last && isNear(before, last);
+      last = event.detail > 0 ? { x, y, meaning, time } : null;
+      const near = before && last && Math.hypot(before.x - x, before.y - y) <= SAME_PLACE;
+      const quick = near && time - before.time < MAX_DOUBLE_PRESS_MS;
       // `detail` counts clicks in quick succession at one place, but not all of a finger; it is 0 for keys.
-      const double = event.detail > 1 || (near && time - before.time < MAX_DOUBLE_PRESS_MS);
+      const double =
+        event.detail > 1 || (quick && (board.hasAttribute("data-finger") || piece?.matches(LESSON_BUTTONS)));
       const second = double && (begun !== view.ply.value || piece?.matches(`${LESSON_BUTTONS}, ${CHOSEN}`));
       if (!double) begun = view.ply.value;
-      if (!piece || !last) return;
+      if (!piece) return;
       // Other answers are there when the question has changed, or the previous press has scrolled them.
-      const soon =
-        near &&
-        before.meaning !== last.meaning &&
-        Math.min(performance.now() - changed, time - before.time) < MIN_READING_MS;
+      const soon = near && before.meaning !== meaning && Math.min(performance.now() - changed, time - before.time) < MIN_READING_MS;
       if (!second && !soon) return;
       // Further presses count as meant for the old question too.
       last = before;

@@ -31,7 +31,7 @@ ask-settle =
 ask-prior = { $seat }: send the prior to the new { $card } at once?
 ask-lend =
     { $neutral ->
-        [0] { $seat }: { $user } uses your { $card } by work contract for { $price }. Which clergyman do you send?
+        [0] { $seat }: which clergyman do you send to your { $card }? { $user } uses it by work contract for { $price }.
        *[other] { $seat }: which clergyman of the neutral player goes to the { $card }?
     }
 ask-pay =

@@ -31,7 +31,7 @@ ask-settle =
 ask-prior = { $seat }: ¿envías ya al prior al nuevo edificio «{ $card }»?
 ask-lend =
     { $neutral ->
-        [0] { $seat }: { $user } hace un contrato por tu edificio «{ $card }» y paga { $price }. ¿A quién envías?
+        [0] { $seat }: ¿a quién envías a tu edificio «{ $card }»? { $user } lo contrata por { $price }.
        *[other] { $seat }: ¿qué clérigo del jugador neutral va a «{ $card }»?
     }
 ask-pay =

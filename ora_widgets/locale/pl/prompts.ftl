@@ -32,7 +32,7 @@ ask-settle =
 ask-prior = { $seat }: czy od razu wysyłasz przeora do nowego budynku „{ $card }”?
 ask-lend =
     { $neutral ->
-        [0] { $seat }: { $user } wynajmuje twój budynek „{ $card }” za { $price }. Kogo wysyłasz?
+        [0] { $seat }: kogo wysyłasz do budynku „{ $card }”? { $user } wynajmuje go za { $price }.
        *[other] { $seat }: który mnich gracza neutralnego idzie do budynku „{ $card }”?
     }
 ask-pay =
