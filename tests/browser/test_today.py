@@ -23,7 +23,7 @@ TAUGHT = """\
 from ora_widgets.lessons.exercises import chapters
 known = {"due": "2027-06-01", "reviewed": "2025-12-01", "stability": 500.0, "difficulty": 5.0}
 for key in (one.key for chapter in chapters("france") for one in chapter.exercises if one.kind == "task"):
-    ora.lessons.here().note(key, **known)
+    ora.lessons.progress_in_use().note(key, **known)
 """
 
 

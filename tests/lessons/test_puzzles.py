@@ -47,7 +47,7 @@ def prove(puzzle: Puzzle) -> tuple[int, Line]:
     """
     game = puzzle.scenario.game()
     layer = [Node(game.now)]
-    if puzzle.answered:
+    if puzzle.answered and isinstance(puzzle, MinedPuzzle):
         return prove_race(puzzle)
     if puzzle.measure != "turns":
         return max(((puzzle.value(end.state), end.line) for end in _turn(layer).ends), key=lambda each: each[0])

@@ -47,7 +47,7 @@ def test_questions_answers_log_and_refusals_use_the_names(game: Game) -> None:
     game.play("pass; done; contract LR1 coins")
     assert (
         on_page(board).ask["prompt"]
-        == "Anna: Magdalena uses your Clay Mound by work contract for 1 coin. Which clergyman do you send?"
+        == "Anna: which clergyman do you send to your Clay Mound? Magdalena uses it by work contract for 1 coin."
     )
     game.play("send lay; skip; done")
     texts = [entry["text"] for entry in on_page(board).scene["log"]]

@@ -14,8 +14,8 @@ const ANSWER_PIECES =
 /** Pieces whose press takes something back. */
 const CHOSEN = '.ora-chip, [data-state="picked"]:not([data-again])';
 
-/** Buttons whose second press would skip a step or a hint unread. */
-const LESSON_BUTTONS = ".ora-lesson-buttons button";
+/** Where a second press would skip a step or a hint unread. */
+const LESSON_BUTTONS = ".ora-lesson-buttons";
 
 const MAX_DOUBLE_PRESS_MS = 400; // milliseconds between the two presses of a double press
 const MIN_READING_MS = 700; // milliseconds in which nobody can have read a new question
@@ -74,13 +74,16 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
       const near = before && last && Math.hypot(before.x - x, before.y - y) <= SAME_PLACE;
       const quick = near && time - before.time < MAX_DOUBLE_PRESS_MS;
       // `detail` counts clicks in quick succession at one place, but not all of a finger; it is 0 for keys.
-      const double =
-        event.detail > 1 || (quick && (board.hasAttribute("data-finger") || piece?.matches(LESSON_BUTTONS)));
-      const second = double && (begun !== view.ply.value || piece?.matches(`${LESSON_BUTTONS}, ${CHOSEN}`));
+      const skips = piece?.closest(LESSON_BUTTONS);
+      const double = event.detail > 1 || (quick && (skips || board.hasAttribute("data-finger")));
+      const second = double && (begun !== view.ply.value || skips || piece?.matches(CHOSEN));
       if (!double) begun = view.ply.value;
       if (!piece) return;
       // Other answers are there when the question has changed, or the previous press has scrolled them.
-      const soon = near && before.meaning !== meaning && Math.min(performance.now() - changed, time - before.time) < MIN_READING_MS;
+      const soon =
+        near &&
+        before.meaning !== meaning &&
+        Math.min(performance.now() - changed, time - before.time) < MIN_READING_MS;
       if (!second && !soon) return;
       // Further presses count as meant for the old question too.
       last = before;

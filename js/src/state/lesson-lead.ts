@@ -3,10 +3,10 @@
 import { isBare, type Offer, type Primary, type Situation, verbOf } from "./answer-stage";
 import { missing } from "./picks";
 
-/** A kind of action, a whole answer or the next piece of it, or the way back from a wrong pick. */
+/** One of four: a kind of action, a piece, a whole answer, or the way back from a wrong pick. */
 export interface Lead {
   action?: string;
-  token?: string | undefined;
+  token?: string;
   line?: string;
   back?: boolean;
 }
@@ -28,5 +28,5 @@ export function leadOf(now: Situation, line: string, offer: Offer, primary: Prim
     if (action) return { action: action.key };
   }
   const [token] = missing(option.picks, picks);
-  return { line, token };
+  return token === undefined ? { line } : { token };
 }

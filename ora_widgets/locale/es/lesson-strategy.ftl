@@ -26,7 +26,6 @@ lesson-tempo-nobody-home =
     turno: así la ronda en la que todos están fuera no te cuesta nada.
     .title = Un turno sin clérigos
     .task = Azul { $B-home ->
-            [0] no tiene ningún clérigo
             [one] tiene 1 clérigo
            *[other] tiene { $B-home } clérigos
         } en casa y suma { $B-points ->
@@ -77,7 +76,6 @@ lesson-turn-price-borrowed-hands =
     y ningún edificio propio tiene que estar libre.
     .title = Con manos ajenas
     .task = Verde { $G-home ->
-            [0] no tiene ningún clérigo
             [one] tiene 1 clérigo
            *[other] tiene { $G-home } clérigos
         } en casa, pero le sobran bienes. En este turno, lleva a Verde de { $G-points } a { $want-G-points } puntos o más.
@@ -315,7 +313,6 @@ found-from =
        *[france] Francia
     }.
 found-task = Le toca a { $seat }, que { $home ->
-            [0] no tiene ningún clérigo
             [one] tiene 1 clérigo
            *[other] tiene { $home } clérigos
         } en casa. ¿Qué turno elegirías? Juégalo en el tablero y termínalo.
@@ -418,7 +415,6 @@ lesson-tempo-keep-them =
     .title = Trabajo que no necesita a nadie
     .hint-1 = ¿Cuál de las cuatro acciones no necesita a ninguno de tus clérigos y trae lo que falta?
     .why = Después de este turno, en casa { $left ->
-            [0] no queda ningún clérigo
             [one] queda 1 clérigo
            *[other] quedan { $left } clérigos
         }.
@@ -449,7 +445,6 @@ lesson-hired-hands-hire =
         [one] { $contract } moneda
        *[other] { $contract } monedas
     } (o una bebida). En casa { $left ->
-            [0] no queda ningún clérigo
             [one] queda 1 clérigo
            *[other] quedan { $left } clérigos
         }.
