@@ -282,10 +282,11 @@ def is_gone(condition: Condition, now: Moment) -> bool:
         return place in now.player(seat).ground and mine.get(place) not in WILD
     if verb == "hand":
         return any(card in mine.values() for card in words)
+    covers = now.seat(seat) == now.state.mode.players  # the neutral player builds over buildings (F13.6)
     for card in words[:-1] if place else words:
         elsewhere = card in now.state.sites and now.state.sites[card][0] != now.seat(seat)
         moved = bool(place) and card in mine.values() and mine.get(place) != card
-        full = bool(place) and mine.get(place, card) not in (card, *WILD)
+        full = bool(place) and not covers and mine.get(place, card) not in (card, *WILD)
         if elsewhere or moved or full:
             return True
     return False

@@ -138,6 +138,10 @@ def test_no_move_of_the_solution_leads_into_a_dead_end(key: str) -> None:
     assert on_the_way(f"practice/{key}", open_task(f"practice/{key}").step.solution) == []
 
 
+def test_where_the_neutral_player_builds_over_a_building_no_space_is_full() -> None:
+    assert on_the_way("practice/no-room-but-on-top", "place G07 0,4") == []
+
+
 @pytest.mark.long
 @pytest.mark.parametrize("key", EVERY)
 def test_nothing_that_is_right_leads_into_a_dead_end(key: str) -> None:
