@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from ..engine import IllegalMove, Move, State, options
 from ..engine.steps.base import DONE
-from ..engine.turn.rounds import few_buildings_left, may_end
+from ..engine.turn.rounds import brings_end
 from ..game.game import Game
 from ..game.history import GameView, live
 from ..language.fluent import CURRENT, known_language
@@ -230,7 +230,7 @@ def quickly_compared(
     Returns:
         Points, negative if the turn itself is best; `None` when there is no other turn, or no time, or the turn has won the game.
     """
-    if may_end(turn.after) and few_buildings_left(turn.after) and not few_buildings_left(turn.before):
+    if brings_end(turn.before, turn.after):
         lead = final_lead(turn.after, turn.seat, wide, deadline)
         if lead is None or lead > 0:
             return None

@@ -9,7 +9,7 @@ from ..engine import goods as g
 from ..engine.cards import CARDS
 from ..engine.moves import Move
 from ..engine.steps.base import DONE, Plain
-from ..engine.turn.rounds import few_buildings_left, may_end
+from ..engine.turn.rounds import brings_end
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import card_name, good_name, join, who
 from ..support.arguments import check, is_a, whole
@@ -145,7 +145,7 @@ def _reasons(before: State, after: State, seat: int, values: Values, language: s
     goods, gains["goods"] = _goods(before, after, seat, values, language)
     words = {"goods": goods, "points": say("reason-points", language, points=points)}
     found = [words["points"]] if points > 0 else []
-    if may_end(after) and few_buildings_left(after) and not few_buildings_left(before):
+    if brings_end(before, after):
         totals = [score(after, each).total for each in people]
         lead = totals[seat] - max(totals[:seat] + totals[seat + 1 :])
         if lead > 0:

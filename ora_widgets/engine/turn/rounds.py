@@ -174,6 +174,11 @@ def few_buildings_left(state: State) -> bool:
     return len(state.display) <= state.mode.display_end
 
 
+def brings_end(before: State, after: State) -> bool:
+    """Whether the end of a game for two has come between two positions, because few buildings are left."""
+    return may_end(after) and few_buildings_left(after) and not few_buildings_left(before)
+
+
 def idle(state: State) -> bool:
     """Whether the game is over because nobody has built for the agreed number of rounds (`Rulings.idle_rounds`)."""
     rounds = state.rulings.idle_rounds
