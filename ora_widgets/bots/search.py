@@ -15,6 +15,7 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 from itertools import islice
+from operator import itemgetter
 from statistics import fmean
 
 from ..engine import State, play
@@ -118,7 +119,7 @@ class Search(EngineBot):
         if may_end(state) and not few_buildings_left(state):
             won, lines = self._endings(state, lines, deadline)
             if won:
-                return won
+                return [Candidate(line) for line in (first_moves(won) if apart else won)]
         ways = order_by_variety(first_moves(lines) if apart else lines)
         tried = [Candidate(line) for line in ways[: self.candidates]]
         if self._plans(state, deadline):
@@ -130,7 +131,7 @@ class Search(EngineBot):
         compare(tried)  # an unfinished round has given information, too
         return best_first(tried)
 
-    def _endings(self, state: State, lines: list[Line], deadline: Deadline) -> tuple[list[Candidate], list[Line]]:
+    def _endings(self, state: State, lines: list[Line], deadline: Deadline) -> tuple[list[Line], list[Line]]:
         """The ways that end a game for two and win it, the best first, and the other ways that keep it open.
 
         Whoever is ahead should end it, even with a smaller lead than that of the coming rounds (F10.7, F11.6).
@@ -142,8 +143,9 @@ class Search(EngineBot):
         for line in islice(endings.values(), MAX_ENDINGS):
             lead = final_lead(line.after(), seat, self._wide, deadline)
             if lead is not None and lead > 0:
-                won.append(Candidate(line._replace(value=lead)))
-        return best_first(won), [line for line in lines if line.moves not in endings] or lines
+                won.append(line._replace(value=lead))
+        won.sort(key=itemgetter(0), reverse=True)
+        return won, [line for line in lines if line.moves not in endings] or lines
 
     def reseed(self, seed: int | str | None) -> None:
         super().reseed(seed)

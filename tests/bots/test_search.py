@@ -54,6 +54,8 @@ def test_who_wins_a_game_for_two_by_ending_it_does_so_and_others_keep_it_open(le
     if leader == "R":
         assert all(len(way.line.state.display) == few and way.worth > 0 for way in ways)
         assert "the end of the game" in explain(state, ways[0].line.moves, "RG")
+        apart = Search(playouts=12, seed=1).ranked(state, Deadline(playouts=12), apart=True)
+        assert len({way.line.moves[0] for way in apart}) == len(apart)
     else:
         assert all(len(way.line.state.display) > few for way in ways)
 
