@@ -73,8 +73,8 @@ export function useDoublePressGuard(root: RefObject<HTMLElement | null>, view: V
       last = event.detail > 0 ? { x, y, meaning, time } : null;
       const near = before && last && Math.hypot(before.x - x, before.y - y) <= SAME_PLACE;
       const quick = near && time - before.time < MAX_DOUBLE_PRESS_MS;
-      // `detail` counts clicks in quick succession at one place, but not all of a finger; it is 0 for keys.
       const skips = piece?.closest(LESSON_BUTTONS);
+      // `detail` counts clicks in quick succession at one place, but not all of a finger; it is 0 for keys.
       const double = event.detail > 1 || (quick && (skips || board.hasAttribute("data-finger")));
       const second = double && (begun !== view.ply.value || skips || piece?.matches(CHOSEN));
       if (!double) begun = view.ply.value;
