@@ -47,14 +47,14 @@ class PositionStamp(NamedTuple):
 
 
 def stamp_of(game: Game, words: str = "") -> PositionStamp:
-    """The stamp of a game's position.
+    """The stamp of a game's position, made without the game's lock: a bot's thread may hold that while it waits to send.
 
     Args:
         words: More words that the head depends on.
     """
-    with game.lock:
-        code, ply = encode(game.setup, game.moves[: game.ply]), game.ply
-    return PositionStamp(ply, sha256(f"{code} {words}".encode()).hexdigest()[:HEAD_LENGTH], code)
+    history = game._history  # replaced as a whole, so moves and number fit together
+    code = encode(game.setup, history.played)
+    return PositionStamp(history.ply, sha256(f"{code} {words}".encode()).hexdigest()[:HEAD_LENGTH], code)
 
 
 class GuestServer(NotCopyable, ABC):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from threading import Thread
+from threading import Event, Thread
 
 import pytest
 
@@ -14,6 +14,8 @@ from ora_widgets.lessons.assignments import read_task
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.bot_runner import Opponents
 from ora_widgets.widget.room import Classroom
+from ora_widgets.widget.room.classroom.pupil_server import PupilServer
+from ora_widgets.widget.room.guest_server import PositionStamp
 from ora_widgets.widget.room.guests import Connection, Guest
 from ora_widgets.wire.room import FromRoom
 from tests.support.board_page import on_page
@@ -105,6 +107,33 @@ def test_what_a_bot_changes_while_a_page_is_greeted_comes_after_the_whole_board(
     frames = [frame for frame in back.frames if frame["frame"] == "traits"]
     assert [frame["all"] for frame in frames][:2] == [True, False]
     assert [frame["id"] for frame in frames] == [*range(1, len(frames) + 1)]
+
+
+@pytest.mark.timeout(60)  # a lock that is never released must not hold up the others
+def test_a_page_is_sent_its_board_while_a_bot_holds_the_game(room: Classroom, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = pupil(room, "Anna")
+    stamp, others = PupilServer._stamp, list[Thread]()
+
+    def change(guest: Guest) -> None:
+        assert guest.board is not None
+        with guest.board.game.lock:
+            holds.set()
+            guest.board.set_trait("names", {"G": "Greta"})
+
+    def stamp_late(server: PupilServer, guest: Guest) -> PositionStamp:
+        if not others and guest.connection is not None and guest.connection.numbering.locked():
+            others.append(Thread(target=change, args=[guest], daemon=True))
+            others[0].start()
+            holds.wait()
+            room._stamps.clear()
+        return stamp(server, guest)
+
+    holds = Event()
+    monkeypatch.setattr(PupilServer, "_stamp", stamp_late)
+    anna.ask("resync")
+
+    wait_until(lambda: anna.traits["names"] == {"G": "Greta"})
+    assert holds.is_set()
 
 
 def test_the_results_have_what_the_bot_played_too(room: Classroom) -> None:
