@@ -125,7 +125,7 @@ class SeatTable(AgentTable):
 
     def _check_mine(self) -> None:
         if self.game.over:
-            raise NotPlayed(str(with_sentence(IllegalMove("game-over", self.game.now.mode.end_rule))))
+            raise with_sentence(IllegalMove("game-over", self.game.now.mode.end_rule))
         if not self._is_open():
             raise NotPlayed(f"You play {self.seats or 'a colour'} and are not asked now: wait.")
 
@@ -254,7 +254,7 @@ def answer(table: AgentTable, message: Message) -> dict[str, object] | None:
         if "wait" in given:
             given["wait"] = number("wait", given["wait"], 0, MAX_WAIT_SECONDS)
         return {"text": getattr(table, name)(**given)}
-    except (NotPlayed, Refusal) as refused:
+    except Refusal as refused:
         return {"refused": str(refused)}
     except TypeError:  # wrong arguments
         return {"refused": f"{name} takes no such arguments."}

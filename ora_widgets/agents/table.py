@@ -26,8 +26,12 @@ MAX_NEWS = 40  # sentences of what has happened
 MAX_QUESTION_LENGTH = 200  # characters of a question
 
 
-class NotPlayed(Exception):
+class NotPlayed(Refusal):
     """A call that changed nothing; its text says why, by which rule, and what would be right."""
+
+    def __init__(self, text: str) -> None:
+        super().__init__("not-played")
+        self.sentence = text
 
 
 class AgentTable:
@@ -74,7 +78,7 @@ class AgentTable:
             What has happened since, and the current question.
 
         Raises:
-            NotPlayed: When it cannot be played.
+            Refusal: When it cannot be played.
         """
         with self._lock:
             self._check_mine()
@@ -110,12 +114,9 @@ class AgentTable:
             name: Its name in any language, or its id.
 
         Raises:
-            NotPlayed: When there is no such card; the nearest names are in the sentence.
+            UnknownName: When there is no such card; the nearest names are in the sentence.
         """
-        try:
-            face = self.game.card(name)
-        except Refusal as refusal:
-            raise NotPlayed(str(refusal)) from None
+        face = self.game.card(name)
         return f"{face.id} {face}\n{self._place_of_card(face.id)}"
 
     def score(self) -> str:
@@ -130,7 +131,7 @@ class AgentTable:
         """Take back the agent's latest turn.
 
         Raises:
-            NotPlayed: When that is not possible here.
+            Refusal: When that is not possible here.
         """
         raise NotPlayed("Here only the people at the board take moves back.")
 
@@ -145,7 +146,7 @@ class AgentTable:
 
     def _check_mine(self) -> None:
         if self.game.over:
-            raise NotPlayed(str(with_sentence(IllegalMove("game-over", live(self.game).mode.end_rule))))
+            raise with_sentence(IllegalMove("game-over", live(self.game).mode.end_rule))
         if not self._is_mine(self.game):
             raise NotPlayed(f"It is {self.game.to_move} who is asked now, and you play {self.seats}: wait.")
 

@@ -60,7 +60,7 @@ def read(data: bytes) -> dict[GameKind, Weights]:
         data: The bytes.
 
     Raises:
-        DamagedFile: When they are not weights of this version.
+        ValueError: When they are not weights of this version.
     """
     found: dict[GameKind, Weights] = {}
     for name, weights in read_body(WEIGHTS_KEY, data).items():
@@ -140,7 +140,7 @@ def read_body(name: str, data: bytes) -> dict[str, object]:
         data: The bytes of the file.
 
     Raises:
-        DamagedFile: When they were not written by `with_checksum`, or are of another version.
+        ValueError: When they were not written by `with_checksum`, or are of another version.
     """
     try:
         found = json.loads(data)

@@ -15,7 +15,6 @@ from random import Random as Chance
 from typing import NamedTuple
 
 from ..agents.mcp.tables import OwnTable
-from ..agents.table import NotPlayed
 from ..agents.turn import turn
 from ..bots.levels import LEVELS
 from ..bots.simple import Greedy
@@ -89,7 +88,7 @@ class Seat:
         moves = turn(live(game), self.table.seats, lines)
         try:
             text = self.table.play(lines, thought)
-        except (NotPlayed, Refusal) as refused:
+        except Refusal as refused:
             self.refused += 1
             self._tries += 1
             if self._tries > MAX_TRIES:

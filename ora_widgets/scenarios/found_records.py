@@ -158,7 +158,7 @@ def read_puzzle_line(line: str) -> PuzzleRecord:
         line: One line of text, as `PuzzleRecord.line` writes it.
 
     Raises:
-        NoPuzzle: When the line is not a puzzle.
+        ValueError: When the line is not a puzzle.
 
     >>> from dataclasses import replace
     >>> one = PuzzleRecord(1, "france", "long", "R", {}, "points", "", 3, "pass; done", 1, "pass; done", 2, 1)
@@ -185,7 +185,7 @@ def read_lines(lines: Iterable[str]) -> list[PuzzleRecord]:
     """Read records, one per line; empty lines are skipped.
 
     Raises:
-        NoPuzzle: When a line is not a puzzle.
+        ValueError: When a line is not a puzzle.
     """
     return [read_puzzle_line(line) for line in lines if line.strip()]
 

@@ -113,7 +113,7 @@ class Context:
     reply: Callable[[Reply], None]
 
     def lesson(self) -> Session:
-        """The lesson; raises `NotAMessage` if there is none."""
+        """The lesson; raises `ValueError` if there is none."""
         if self.session is None:
             raise NotAMessage("no lesson")
         return self.session
@@ -125,7 +125,7 @@ class Context:
         return self.session.opponents if self.session is not None else ()
 
     def opponents(self) -> Opponents:
-        """The bots; raises `NotAMessage` if there are none."""
+        """The bots; raises `ValueError` if there are none."""
         if self.bots is None:
             raise NotAMessage("no bots")
         return self.bots
@@ -278,7 +278,7 @@ def _leave(context: Context, message: wire.Claim) -> None:
 
 
 def _check_claim(context: Context, message: wire.Claim) -> tuple[str, str]:
-    """The colour of a claim, and the name that the page gives itself; raises `NotAMessage` unless both fit."""
+    """The colour of a claim, and the name that the page gives itself; raises `ValueError` unless both fit."""
     seat, who = message["seat"], message["who"][:MAX_PAGE_NAME_LENGTH]
     if not who or seat not in [*context.game.setup.seats]:
         raise NotAMessage(safe_text(message))

@@ -35,7 +35,7 @@ def parse_message(content: object, shape: type[Shape]) -> Shape:
         shape: The `TypedDict` that it should match.
 
     Raises:
-        NotAMessage: When it does not match.
+        ValueError: When it does not match.
 
     >>> from ora_widgets.wire.from_page import Jump
     >>> parse_message({"do": "jump", "ply": 3, "more": 1}, Jump)
@@ -94,7 +94,7 @@ def without_surrogates(content: object) -> object:
     r"""Replace lone surrogates in a message, since a message that quotes them cannot be sent.
 
     Raises:
-        NotAMessage: When it cannot be JSON.
+        ValueError: When it cannot be JSON.
 
     >>> without_surrogates({"do": "claim", "who": "\ud800x"})
     {'do': 'claim', 'who': '?x'}

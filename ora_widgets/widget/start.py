@@ -141,7 +141,7 @@ def problems(chosen: Chosen, language: str) -> dict[str, str]:
     """What is wrong with a choice, by field; empty if a game can begin.
 
     Raises:
-        NotAMessage: For a bot that does not exist.
+        ValueError: For a bot that does not exist.
     """
     from ..bots.levels import LEVELS
 

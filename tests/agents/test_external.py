@@ -18,7 +18,6 @@ from ora_widgets.agents import External
 from ora_widgets.agents.connection import RemoteTable, read_address
 from ora_widgets.agents.door import MAX_STRANGERS
 from ora_widgets.agents.exchange import UNEXPLAINED_REFUSAL, AgentQuestion
-from ora_widgets.agents.table import NotPlayed
 from ora_widgets.widget.bot_runner import Opponents
 from tests.support.waiting import PATIENCE, wait_until
 
@@ -214,11 +213,11 @@ def test_whoever_comes_to_the_address_plays_on_the_board(agents: Callable[..., E
     bots = Opponents(game, {"G": external})
     table = RemoteTable(external.address)
     assert "R to move: wait" in table.state()
-    with pytest.raises(NotPlayed, match="not asked now"):
+    with pytest.raises(ora.Refusal, match="not asked now"):
         table.play("pass")
     game.play("pass; done")
     assert "G, it is your turn" in table.state(wait=20)
-    with pytest.raises(NotPlayed, match="2 tries left"):
+    with pytest.raises(ora.Refusal, match="2 tries left"):
         table.play("fly")
     assert "pile C" in table.why_not("Castle")
     assert "Bakery" in table.card(name="Bakery")
@@ -226,7 +225,7 @@ def test_whoever_comes_to_the_address_plays_on_the_board(agents: Callable[..., E
     assert bots.wait(PATIENCE)
     assert "Not yet." in bots.reason("en")
     assert ora.load(table.record()).moves == game.moves
-    with pytest.raises(NotPlayed, match="take moves back"):
+    with pytest.raises(ora.Refusal, match="take moves back"):
         table.undo()
     table.close()
 
@@ -354,7 +353,7 @@ def test_a_closed_address_answers_nobody(agents: Callable[..., External]) -> Non
     def gone() -> bool:
         try:
             table.score()
-        except NotPlayed as refused:
+        except ora.Refusal as refused:
             return "Nobody answers" in str(refused)
         return False
 

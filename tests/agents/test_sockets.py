@@ -13,7 +13,6 @@ import ora_widgets as ora
 from ora_widgets.agents import External, connection, door
 from ora_widgets.agents.connection import RemoteTable, read_address
 from ora_widgets.agents.door import MAX_STRANGERS
-from ora_widgets.agents.table import NotPlayed
 from ora_widgets.widget.bot_runner import Opponents
 from tests.support.waiting import PATIENCE, wait_until
 
@@ -136,7 +135,7 @@ def test_a_caller_who_has_not_called_for_long_gives_way_to_another(
 
     wait_until(is_seated)
     assert later[0].score()
-    with pytest.raises(NotPlayed, match="Nobody answers"):
+    with pytest.raises(ora.Refusal, match="Nobody answers"):
         first.score()
     later[0].close()
 
@@ -195,12 +194,12 @@ def test_leaving_a_seat_ends_a_call_that_waits_for_its_answer(listening: socket.
 
     threading.Thread(target=answer, daemon=True).start()
     table = RemoteTable(address(listening))
-    refused: list[NotPlayed] = []
+    refused: list[ora.Refusal] = []
 
     def score() -> None:
         try:
             table.score()
-        except NotPlayed as error:
+        except ora.Refusal as error:
             refused.append(error)
 
     calling = threading.Thread(target=score, daemon=True)

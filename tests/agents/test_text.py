@@ -8,7 +8,7 @@ import pytest
 
 import ora_widgets as ora
 from ora_widgets.agents.exchange import brief, changed_lines
-from ora_widgets.agents.table import AgentTable, NotPlayed
+from ora_widgets.agents.table import AgentTable
 from ora_widgets.agents.turn import RefusedTurn, choices, nearest_lines, turn
 from ora_widgets.bots import Random
 from ora_widgets.lab.agent_trials import ListReader
@@ -128,15 +128,15 @@ def test_a_table_answers_questions_and_plays_all_or_nothing() -> None:
     assert "[rule" in table.why_not("bread")
     assert table.why_not(" ")
     assert "costs" in table.card("Bakery")
-    with pytest.raises(NotPlayed, match=r"Bakery \(F05\)"):
+    with pytest.raises(ora.Refusal, match=r"Bakery \(F05\)"):
         table.card("Bakry")
-    with pytest.raises(NotPlayed, match="Nothing was played"):
+    with pytest.raises(ora.Refusal, match="Nothing was played"):
         table.play("use LR1 lay; take clay; build G07 0,3")
     assert game.plies == 0
     assert "G to move: wait" in table.play("use LR1 lay; take clay; done")
-    with pytest.raises(NotPlayed, match="wait"):
+    with pytest.raises(ora.Refusal, match="wait"):
         table.play("pass")
-    with pytest.raises(NotPlayed):
+    with pytest.raises(ora.Refusal):
         table.undo()
     assert ora.load(table.record()).moves == game.moves
     assert "R" in table.score()

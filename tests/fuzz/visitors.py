@@ -16,7 +16,6 @@ from zipfile import ZIP_DEFLATED, ZipFile
 
 import ora_widgets as ora
 from ora_widgets.agents.mcp.tables import TOOLS, Tables
-from ora_widgets.agents.table import NotPlayed
 from ora_widgets.lessons.assignments.answers import answers_in
 from ora_widgets.lessons.assignments.codes import ANSWER, Received, collect_texts, pack
 from ora_widgets.widget.board import Board
@@ -219,7 +218,7 @@ def tool_call(call: Any, refused: Callable[[str], Exception]) -> str:
         raise refused("Something is missing.")
     try:
         said = str(tool(tables, **meant))
-    except (NotPlayed, ora.Refusal) as error:
+    except ora.Refusal as error:
         raise refused(str(error)) from None
     json.dumps(said, ensure_ascii=False).encode()
     if name == "new_game":

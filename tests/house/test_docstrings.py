@@ -6,11 +6,13 @@ Ruff checks what one docstring alone shows: its form, and missing or superfluous
 from __future__ import annotations
 
 import ast
+import builtins
 import inspect
 import re
 import textwrap
 from collections.abc import Iterator
 from importlib import import_module
+from pathlib import Path
 from pkgutil import walk_packages
 from typing import Any, NamedTuple
 
@@ -22,6 +24,8 @@ CORE = ("engine.rules", "engine.state", "engine.goods", "game", "notation")
 # There an argument is explained only if its name does not suffice; for exported names always.
 IN_CORE = tuple(f"ora_widgets.{room}." for room in CORE)
 EXPLAINED_ONCE = {"language"}  # by `ora.set_language`: the language of texts, by default the present one
+
+THIRD_PARTY_ERRORS = {"TraitError": "traitlets"}  # for an option of a board that does not take its value
 
 
 class Public(NamedTuple):
@@ -158,6 +162,30 @@ def lacking(each: Public) -> Iterator[str]:
 
 def test_everything_public_is_documented() -> None:
     assert sorted({problem for each in public() for problem in lacking(each)}) == []
+
+
+def promised_errors() -> Iterator[tuple[str, str]]:
+    """The errors that docstrings say are raised, each with its file."""
+    package = Path(ora.__file__).parent
+    for file in package.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, (ast.FunctionDef, ast.AsyncFunctionDef, ast.ClassDef, ast.Module)):
+                doc = ast.get_docstring(node) or ""
+                for error in sections(doc).get("Raises", set()) | set(re.findall(r"\braises `([A-Z]\w+)`", doc)):
+                    yield error, str(file.relative_to(package))
+
+
+def is_reachable(error: str) -> bool:
+    """Whether code can catch an error without reaching into the package."""
+    places = (ora, builtins, import_module(THIRD_PARTY_ERRORS.get(error, "builtins")))
+    return any(hasattr(place, error) for place in places)
+
+
+def test_every_error_that_is_promised_can_be_imported() -> None:
+    promised = set(promised_errors())
+
+    assert ("WrongArgument", "support/background.py") in promised
+    assert sorted((error, file) for error, file in promised if not is_reachable(error)) == []
 
 
 def test_the_form_is_reported_apart_from_what_is_missing() -> None:

@@ -20,7 +20,6 @@ from typing import TYPE_CHECKING, Annotated, Any, get_type_hints
 
 from ...engine import Refusal
 from ...engine.moves import safe_text
-from ..table import NotPlayed
 from .pages import BOARD, SHOWS_BOARD, STRATEGY, all_cards, all_rules, board_of, explain, how_to_play, teach, view_page
 from .tables import TOOLS, Tables
 
@@ -147,7 +146,7 @@ def _add_games(server: Any, tables: Tables) -> None:
     def table(game: str) -> str:
         try:
             return tables.state(game)
-        except (NotPlayed, Refusal) as refused:
+        except Refusal as refused:
             raise ResourceNotFoundError(str(refused)) from None
 
     @server.resource(  # type: ignore[untyped-decorator]
@@ -158,7 +157,7 @@ def _add_games(server: Any, tables: Tables) -> None:
     def board(language: str, game: str) -> bytes:
         try:
             return board_of(tables.game(game), language)
-        except NotPlayed as refused:
+        except Refusal as refused:
             raise ResourceNotFoundError(str(refused)) from None
 
 
@@ -267,7 +266,7 @@ def _tool(tables: Tables, method: Callable[..., str]) -> Callable[..., str]:
     def tool(*args: Any, **kwargs: Any) -> Any:
         try:
             return method(tables, *args, **kwargs)
-        except (NotPlayed, Refusal) as refused:  # if raised, the SDK would add its own words to the sentence
+        except Refusal as refused:  # if raised, the SDK would add its own words to the sentence
             return _error_result(str(refused))
 
     summary, _, listed = _docstring(method).partition("\n\nArgs:\n")

@@ -224,7 +224,7 @@ class Tables:
         """A game of these tables, to draw it.
 
         Raises:
-            NotPlayed: When no game has this name, or it is at a notebook's board.
+            Refusal: When no game has this name, or it is at a notebook's board.
         """
         table = self._table(name)
         if isinstance(table, RemoteTable):

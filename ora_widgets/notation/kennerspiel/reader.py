@@ -82,8 +82,8 @@ class Reader:
             The moves that it stands for.
 
         Raises:
-            NoSuchCommand: When it cannot be read.
-            CommandRefused: When it is not allowed now.
+            InvalidMove: When it cannot be read.
+            IllegalMove: When it is not allowed now.
         """
         before = self.state.copy() if self.started else self.state
         kept = [Purse(purse.fives) for purse in self.purses], len(self.moves), self.with_prior
@@ -356,8 +356,8 @@ def read(lines: Iterable[str], seats: str = "") -> list[Move]:
         lines: One command each, from `CONFIG` on.
 
     Raises:
-        NoSuchCommand: At the first line that cannot be read.
-        CommandRefused: At the first line that is not allowed.
+        InvalidMove: At the first line that cannot be read.
+        IllegalMove: At the first line that is not allowed.
 
     >>> [str(move) for move in read(["CONFIG 3 france long", "START 7 R G B", "FELL_TREES 1 0", "COMMIT"])]
     ['fell 0,1 wood', 'done']
