@@ -13,7 +13,10 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
-from .compiled_modules import is_compiled  # first, since it decides whether compiled modules or sources are imported
+# First, since it decides whether compiled modules or sources are imported.
+from .support.compiled_modules import is_compiled
+
+# isort: split
 from .engine import (
     AmbiguousMove,
     IllegalMove,

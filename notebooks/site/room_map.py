@@ -71,7 +71,7 @@ def _imports(text: str, parts: tuple[str, ...]) -> Iterator[str]:
 
 
 def floors(graph: Mapping[str, Room]) -> list[list[str]]:
-    """The folders by floor, from the bottom up; `compiled_modules`, which decides what runs, is at the bottom.
+    """The folders by floor, from the bottom up.
 
     Args:
         graph: All rooms by name.

@@ -16,8 +16,8 @@ import compiling
 import pytest
 
 import ora_widgets as ora
-from ora_widgets.compiled_modules import Sources, sources_wanted
 from ora_widgets.engine import new_state
+from ora_widgets.support.compiled_modules import Sources, sources_wanted
 
 from .__main__ import differences
 

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from importlib.machinery import SOURCE_SUFFIXES, ExtensionFileLoader, FileFinder, ModuleSpec, SourceFileLoader
 from types import ModuleType
 
+PACKAGE = __name__.partition(".")[0]
 VARIABLE = "ORA_COMPILED"
 NO = {"off", "no", "false", "0"}
 
@@ -23,7 +24,7 @@ class Sources:
     @classmethod
     def find_spec(cls, name: str, path: Sequence[str] | None, _target: ModuleType | None = None) -> ModuleSpec | None:
         """Find a module below the package; everything else is left to the finders after this one."""
-        if path is None or not name.startswith(f"{__package__}."):
+        if path is None or not name.startswith(f"{PACKAGE}."):
             return None
         finders = (FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)) for folder in path)
         found = (finder.find_spec(name) for finder in finders)
