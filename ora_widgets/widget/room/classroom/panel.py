@@ -13,6 +13,7 @@ from ....engine.moves import safe_text
 from ....language.current import current_language
 from ....language.fluent import FALLBACK
 from ....language.switch import on_switch
+from ....support.background import Background
 from ....support.bundle import source
 from ....wire import room as wire
 from ...messages import NotAMessage, failure, parse_message
@@ -45,18 +46,23 @@ class ClassView(PanelBox):
     def __init__(self, room: Classroom) -> None:
         self._room = room
         language = current_language()
+        self._translation = Background("ora class panel")
         page = ClassPage(panel=dict(room.panel(language)), language=language)
-        super().__init__(page, [room.board], [room.on_change(self._publish), on_switch(self._publish)])
+        super().__init__(page, [room.board], [room.on_change(self._publish), on_switch(self._translate)])
 
     def _publish(self) -> None:
         """Show the class as it is now; the class calls this after every change, including those by pupils."""
         try:
-            with self._page.hold_sync():
+            with self._room._hold_lock(), self._page.hold_sync():
                 self._page.language = current_language()
                 self._page.panel = dict(self._room.panel(self._page.language))
         except Exception as error:  # a panel that cannot draw must not stop the pupils
             logging.getLogger(__name__).exception("the panel of the class could not go on")
             self._page.notice = failure(error, self._page.language)["text"]
+
+    def _translate(self) -> None:
+        """Show the class in another language, in another thread: this one may hold a game's lock, as when a board was asked."""
+        self._translation.start(lambda _: self._publish())
 
     def _do(self, content: object) -> None:
         if not isinstance(content, dict):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 from itertools import count
 from pathlib import Path
 from random import Random
+from threading import Thread
 from typing import Any
 
 import pytest
@@ -32,6 +33,7 @@ from ora_widgets.widget.room.classroom.pupil_server import MAX_PUPILS
 from ora_widgets.widget.room.classroom.task_copy import TaskCopy
 from ora_widgets.widget.room.guests import GuestBoard
 from tests.support.board_page import on_page, panel_page, send_message
+from tests.support.waiting import wait_until
 from tests.widget.conftest import elsewhere
 from tests.widget.room.peer import Peer
 
@@ -699,6 +701,30 @@ def test_the_panel_shows_what_the_object_says_and_its_buttons_do_the_same(room: 
     assert STEPS[1].solution in page.notice
     press(room, "remove", "Anna")
     assert page.panel["pupils"] == []
+
+
+@pytest.mark.timeout(60)  # a lock that is never released must not hold up the others
+def test_a_language_chosen_on_the_projector_does_not_wait_for_a_pupil_who_plays_there(room: Classroom) -> None:
+    anna, page = pupil(room, "Anna"), panel_page(view_of(room))
+    room.show("Anna")
+    playing = Thread(target=anna.play, args=["pass"], daemon=True)
+    english = page.panel["words"]
+
+    with room.board.game.lock:  # as while the board does what its page asks for
+        playing.start()
+        wait_until(lambda: is_held(room))
+        send_message(room.board, {"do": "language", "language": "pl"})
+
+    playing.join()
+    wait_until(lambda: page.panel["words"] not in (english, None))
+    assert (page.language, anna.traits["_ply"]) == ("pl", 1)
+
+
+def is_held(room: Classroom) -> bool:
+    """Whether another thread holds the lock of the class."""
+    if free := room._lock.acquire(blocking=False):
+        room._lock.release()
+    return not free
 
 
 def test_a_projector_that_was_closed_is_there_again_when_the_class_is_shown(room: Classroom) -> None:
