@@ -78,7 +78,7 @@ def figures(state: State, seats: str) -> dict[str, int]:
     """The figures of a position by the names that messages use.
 
     Returns:
-        The round and the points that win alone; prices (`price-district`, `price-plot`, `price-contract`); by colour points, clergymen at home and
+        The round, the players and the points that win alone; prices (`price-district`, `price-plot`, `price-contract`); by colour points, clergymen at home and
         goods (`R-points`, `R-home`, `R-Wo`); what indicators show (`wheel-clay`).
 
     >>> from ora_widgets import new_game
@@ -86,7 +86,12 @@ def figures(state: State, seats: str) -> dict[str, int]:
     >>> found["round"], found["R-home"], found["R-Wo"], found["wheel-clay"]
     (1, 3, 1, 2)
     """
-    found: dict[str, int] = {"round": state.round, "goal": state.mode.goal, "price-contract": state.price}
+    found: dict[str, int] = {
+        "round": state.round,
+        "players": state.mode.players,
+        "goal": state.mode.goal,
+        "price-contract": state.price,
+    }
     found |= {f"price-{name}": prices[0] for name, prices in _land_for_sale(state) if prices}
     for seat, player in zip(seats, state.players, strict=False):  # the neutral one, who comes last, has none
         found[f"{seat}-points"] = score(state, player.seat).total

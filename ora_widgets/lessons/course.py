@@ -45,6 +45,10 @@ LESSONS: tuple[Lesson, ...] = (
             "next-step", "F3.2 F4.1 F4.4", {"players": 3, "round": 3, "to_move": "B", "slot": 4, "wheel": {"clay": 3}},
             "B passed 1; round 4; R took 4Cl clay", "pass; done; use LR1 lay; take clay",
             introduces="pass",
+            variations=(
+                with_numbers("B passed 1; round 4; R took 3Cl clay", wheel={"clay": 2}),
+                with_numbers("B passed 1; round 4; R took 5Cl clay", wheel={"clay": 4}),
+            ),
         ),
         LessonStep(
             "joker", "F4.6", {"players": 3, "round": 4, "wheel": {"grain": 2}},
@@ -59,12 +63,17 @@ LESSONS: tuple[Lesson, ...] = (
             "end-of-the-scale", "F4.3", {"players": 3, "round": 12, "to_move": "B", "slot": 4, "wheel": {"joker": 0}, "display": ""},
             "B passed 1; round 13; R took 10Cl clay; R has 11Cl", "pass; done; use LR1 lay; take clay",
             introduces="beam",
+            variations=(with_numbers("B passed 1; round 13; R took 10Cl clay; R has 10Cl", give={"R": ""}),),
         ),
         LessonStep(
             "grapes", "F2.3 F4.5 F4.6",
             {"players": 3, "round": 8, "to_move": "R", "land": {"R": "district -1 hills"}, "built": {"R": "F14 -1,3"}, "display": ""},
             "round 8; R took 7Gp", "use F14 lay; take joker",
             introduces="grapes stone france ireland F14",
+            variations=(
+                with_numbers("round 8; R took 5Gp", wheel={"joker": 5}),
+                with_numbers("round 8; R took 4Gp", wheel={"joker": 4}),
+            ),
         ),
         LessonStep(
             "ships", "F4.7",
@@ -104,6 +113,10 @@ LESSONS: tuple[Lesson, ...] = (
             "coming-home", "F3.1 F3.4 F3.5 F3.7",
             {"players": 3, "round": 4, "to_move": "R", "slot": 4, "placed": {"R": "prior LR1, lay LR2"}},
             "round 5; R home 3", "use LR3 lay; take coin; done",
+            variations=(
+                with_numbers("round 8; R home 3", round=7),
+                with_numbers("round 14; R home 3", round=13),
+            ),
         ),
         LessonStep(
             "in-order", "F3.1 F3.2 F3.3 F3.4 F3.8",
@@ -125,6 +138,7 @@ LESSONS: tuple[Lesson, ...] = (
             "by-the-water", "F5.5.1 F5.5.3",
             {"players": 3, "give": {"R": "Wo Sn"}, "land": {"R": "plot 0 coast"}, "display": "F11 F05 G07"},
             "R built F11", "build F11 0,-1; skip",
+            variations=(with_numbers(land={"R": "plot 1 coast"}, solution="build F11 1,-1; skip"),),
             introduces="terrain coast water hillside plains plot F11",
         ),
         LessonStep("straw-from-grain", "F5.5.2 F6.2", {"players": 3, "give": {"R": "2Cl Gn"}}, "R built F05", "build F05 0,3; skip", introduces="straw straw-from-grain"),
@@ -183,6 +197,16 @@ LESSONS: tuple[Lesson, ...] = (
             "a-drink", "F5.3.4 F5.3.5",
             {"players": 3, "round": 16, "to_move": "R", "slot": 4, "give": {"R": "Wn 2Gp 2Pn", "G": "3Pn"}, "built": {"G": "F21 0,3"}, "display": ""},
             "turns 1; R hired F21; R played contract F21 wine; R gains 2Wn at F21", "contract F21 wine; send lay; times 2; times 0",
+            variations=(
+                with_numbers(
+                    "turns 1; R hired F21; R played contract F21 wine; R gains 3Wn at F21",
+                    solution="contract F21 wine; send lay; times 3; times 0", give={"R": "Wn 3Gp 3Pn", "G": "3Pn"},
+                ),
+                with_numbers(
+                    "turns 1; R hired F21; R played contract F21 wine; R gains 4Wn at F21",
+                    solution="contract F21 wine; send lay; times 4; times 0", give={"R": "Wn 4Gp 5Pn", "G": "3Pn"},
+                ),
+            ),
             introduces="whiskey supply F21",
         ),
         LessonStep(
@@ -309,8 +333,15 @@ LESSONS: tuple[Lesson, ...] = (
             },
             "turns 1; R took Pn; R points exactly 15", "use LR3 lay; take coin",
             introduces="score-pad book ceramic ornament reliquary wonder",
+            variations=(
+                with_numbers("turns 1; R took Pn; R points exactly 17", give={"R": "8Pn 3Bo Ce Or 2Gn"}),
+                with_numbers("turns 1; R took Pn; R points exactly 19", give={"R": "7Pn 4Bo Ce Or 3Gn"}, wheel={"coin": 3, "grain": 6, "clay": 7}),
+            ),
         ),
-        LessonStep("drinks", "F14.1", {"players": 3, "round": 16, "give": {"R": "4Pn Wn"}, "display": ""}, choices="1 2 3 4", answer="2"),
+        LessonStep(
+            "drinks", "F14.1", {"players": 3, "round": 16, "give": {"R": "4Pn Wn"}, "display": ""}, choices="1 2 3 4", answer="2",
+            variations=(with_numbers(answer="3", give={"R": "8Pn Wn"}), with_numbers(answer="4", give={"R": "9Pn Wn"})),
+        ),
         LessonStep(
             "economy", "F14.2",
             {"players": 3, "round": 7, "give": {"R": "2Wo Cl"}, "built": {"R": "G07 0,3"}, "display": "G12 G01 G02"},
@@ -351,25 +382,39 @@ LESSONS: tuple[Lesson, ...] = (
             "bread", "F5.2.1 F6.2",
             {"round": 5, "give": {"R": "4Gn"}, "land": {"R": "plot 0 coast"}, "built": {"R": "F04 0,-1; F05 0,3"}, "display": ""},
             "turns 1; R has 4Br", "use F04 lay; times 4; use F05 lay; times 4; times 0",
+            variations=(
+                with_numbers("turns 1; R has 3Br", solution="use F04 lay; times 3; use F05 lay; times 3; times 0", give={"R": "3Gn"}),
+                with_numbers("turns 1; R has 2Br", solution="use F04 lay; times 2; use F05 lay; times 2; times 0", give={"R": "2Gn"}),
+            ),
         ),
         LessonStep(
             "beer", "F5.2.1 F5.2.2",
             {"country": "ireland", "round": 9, "give": {"R": "6Gn"}, "built": {"R": "I04 0,3; I05 1,3"}, "display": ""},
             "turns 1; R has 2Be 7Pn", "use I04 lay; times 3; use I05 lay; times 3; times 1",
             introduces="malt beer I04 I05",
+            variations=(
+                with_numbers("turns 1; R has 3Be 7Pn", solution="use I04 lay; times 4; use I05 lay; times 4; times 1", give={"R": "8Gn"}),
+                with_numbers("turns 1; R has 4Be 7Pn", solution="use I04 lay; times 5; use I05 lay; times 5; times 1", give={"R": "10Gn"}),
+            ),
         ),
         LessonStep(
             "wine", "F5.2.1 F6.4", {"round": 17, "give": {"R": "3Gp"}, "built": {"R": "F21 0,3"}, "display": ""},
             "R gains 3Wn at F21; R has 2Wn 7Pn", "use F21 lay; times 3; times 1",
+            variations=(with_numbers("R gains 4Wn at F21; R has 3Wn 7Pn", solution="use F21 lay; times 4; times 1", give={"R": "4Gp"}),),
         ),
         LessonStep(
             "whiskey", "F5.2.1",
             {"country": "ireland", "round": 17, "give": {"R": "2Gn 2Wo 2Pt"}, "built": {"R": "I04 0,3; I21 1,3"}, "display": ""},
             "turns 1; R has 4Wh", "use I04 lay; times 2; use I21 lay; times 2",
+            variations=(
+                with_numbers("turns 1; R has 6Wh", solution="use I04 lay; times 3; use I21 lay; times 3", give={"R": "3Gn 3Wo 3Pt"}),
+                with_numbers("turns 1; R has 8Wh", solution="use I04 lay; times 4; use I21 lay; times 4", give={"R": "4Gn 4Wo 4Pt"}),
+            ),
         ),
         LessonStep(
             "ceramics", "F6.5 F14.1", {"round": 13, "give": {"R": "3Cl Sn Pt 2Wo"}, "built": {"R": "G18 1,3"}, "display": ""},
             "R gains 3Ce Or at G18", "use G18 lay; times 3; times 1",
+            variations=(with_numbers("R gains 2Ce Or at G18", solution="use G18 lay; times 2; times 1", give={"R": "2Cl Sn Pt Wo"}),),
         ),
         LessonStep(
             "reliquary", "F5.2.5 F14.1",
@@ -398,6 +443,7 @@ LESSONS: tuple[Lesson, ...] = (
             "on-the-water", "F5.5.3",
             {"players": 3, "country": "ireland", "give": {"R": "Wo"}, "land": {"R": "plot 0 coast"}},
             "turns 1; R built I11; R played prior", "build I11 0,-2; prior",
+            variations=(with_numbers(land={"R": "plot 1 coast"}, solution="build I11 1,-2; prior"),),
         ),
         LessonStep(
             "a-whiskey", "F5.3.4 F5.3.5",
@@ -411,6 +457,7 @@ LESSONS: tuple[Lesson, ...] = (
             "church-or-chapel", "F2.1",
             {"players": 3, "country": "ireland", "round": 16, "give": {"R": "2Be 2Wh"}, "built": {"R": "I24 1,3"}, "display": ""},
             "R gains 2Rq", "use I24 lay; times 0; times 2",
+            variations=(with_numbers("R gains 3Rq", solution="use I24 lay; times 0; times 3", give={"R": "3Be 3Wh"}),),
         ),
     ),
     # The bonus round: one more action for everybody, and the last settlements.
@@ -448,6 +495,10 @@ LESSONS: tuple[Lesson, ...] = (
         LessonStep(
             "two-actions", "F2.2 F10.1 F10.2", {"length": "short"},
             "turns 1; R took 1Cl; R took 1Gn; turn G", "use LR1 lay; take clay; use LR2 lay; take grain; done",
+            variations=(
+                with_numbers("turns 1; R took 2Cl; R took 4Gn; turn G", round=5, wheel={"clay": "2 steps", "grain": "5 steps"}),
+                with_numbers("turns 1; R took 3Cl; R took 2Gn; turn G", round=5, wheel={"clay": "4 steps", "grain": "3 steps"}),
+            ),
         ),
         LessonStep(
             "the-last-one", "F10.2 F10.4",
@@ -466,6 +517,7 @@ LESSONS: tuple[Lesson, ...] = (
             "three-in-a-row", "F11.1 F11.2 F11.3", {},
             "turns 3; R passed 2; G took 2Cl; G took 3Gn; G took 3Pn",
             "pass; pass; done; use LG1 lay; take clay; done; use LG2 lay; take grain; use LG3 prior; take coin",
+            variations=(with_numbers("turns 3; R passed 2; G took 4Cl; G took 5Gn; G took 5Pn", round=3),),
         ),
         LessonStep(
             "the-end-short", "F10.6 F10.7 F10.8",

@@ -43,25 +43,27 @@ MOVE_NAMES = {
 
 
 class Numbers(NamedTuple):
-    """Other numbers of a step: terms to add to its position, and the goal or the right answer that they lead to."""
+    """Other numbers of a step: terms to add to its position, and what is then different of its goal, answer and solution."""
 
     position: Mapping[str, object]
     goal: str
     answer: str
+    solution: str
 
 
-def with_numbers(goal: str = "", *, answer: str = "", **position: object) -> Numbers:
+def with_numbers(goal: str = "", *, answer: str = "", solution: str = "", **position: object) -> Numbers:
     """Other numbers of a step.
 
     Args:
-        goal: The goal of a task.
+        goal: The goal of a task, if it is another one.
         answer: The key of the right answer to a question.
+        solution: The moves that reach the goal, if the same moves do not.
         **position: Terms to add to the position.
 
     >>> with_numbers("R has 2Br", wheel={"clay": 4}).position
     {'wheel': {'clay': 4}}
     """
-    return Numbers(position, goal, answer)
+    return Numbers(position, goal, answer, solution)
 
 
 @dataclass(frozen=True)
@@ -138,7 +140,13 @@ class LessonStep:
         other = (None, *self.variations)[repetition % (1 + len(self.variations))]
         if other is None:
             return self
-        return replace(self, position={**self.position, **other.position}, goal=other.goal, answer=other.answer)
+        return replace(
+            self,
+            position={**self.position, **other.position},
+            goal=other.goal or self.goal,
+            answer=other.answer,
+            solution=other.solution or self.solution,
+        )
 
     def game(self) -> Game:
         """A new game at the position that the step begins from."""
@@ -148,14 +156,15 @@ class LessonStep:
         """A piece of its text: `title`, `text`, `task`, `learnt`; empty where there is none.
 
         Its figures are those of the position, of the position after the solution (`then-…`), the difference of the two
-        (`gain-…`), what the goal asks for (`want-…`) and the `answer`.
+        (`gain-…`), what the goal asks for (`want-…`) and the `answer`. It may quote the `solution`.
 
         Args:
             part: `"title"`, `"text"`, `"task"` or `"learnt"`.
         """
         name = self.message if part == "text" else f"{self.message}.{part}"
         # Line breaks are only there for the file.
-        text = " ".join(say(name, language, **self.amounts).split("\n")) if has(name, language) else ""
+        figures = {**self.amounts, "solution": self.solution}
+        text = " ".join(say(name, language, **figures).split("\n")) if has(name, language) else ""
         return self.with_answers(text, language) if part == "task" else text
 
     def with_answers(self, task: str, language: str) -> str:

@@ -308,7 +308,10 @@ ROWS = (
         "who-starts", "F15 F3.5", {"players": 3, "round": 9}, choices="1 2 3", answer="3",
         variations=(with_numbers(answer="1", round=10), with_numbers(answer="2", round=11)),
     ),
-    RuleStep("main-actions-of-a-round", "F16", {"players": 4}, choices="4 5 6 8", answer="5"),
+    RuleStep(
+        "main-actions-of-a-round", "F16", {"players": 4}, choices="4 5 6 8", answer="5",
+        variations=(with_numbers(answer="4", players=3),),
+    ),
     RuleStep("when-c-comes", "F17", {"players": 3, "round": 12}, choices="11 15 16 20", answer="15"),
 )  # fmt: skip
 

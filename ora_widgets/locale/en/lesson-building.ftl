@@ -10,7 +10,7 @@ lesson-building-by-the-water =
     .title = By the water
     .task = Build the Harbor Promenade.
     .hint-1 = Coast spaces lie in column 2. Column 1 is water, where the Harbor Promenade cannot stand.
-    .hint-2 = build F11 0,-1. Whether the prior moves in is up to you.
+    .hint-2 = { $solution }. Whether the prior moves in is up to you.
     .learnt = The card says on which terrain it may stand. If you have no such space free, you cannot build the card, and you cannot reserve it for later.
 
 lesson-building-straw-from-grain =

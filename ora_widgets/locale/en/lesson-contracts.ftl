@@ -36,9 +36,9 @@ lesson-work-contracts-a-drink =
     the end of the game (F5.3.4). But at any time you may give 1 wine (in Ireland: 1 whiskey) instead, whatever the
     price is. It goes to the supply, and the owner gets nothing (F5.3.5).
     .title = A drink instead of coins
-    .task = The Winery is built, and you have { $R-Pn } coins and { $R-Wn } wine. Use it in this turn by work contract and turn both your grapes into wine, but let Green earn nothing.
+    .task = The Winery is built, and you have { $R-Pn } coins and { $R-Wn } wine. Use it in this turn by work contract and turn all your grapes into wine, but let Green earn nothing.
     .hint-1 = With coins Green would earn. What else can you give?
-    .hint-2 = contract F21 wine; send lay; times 2; sell none: times 0.
+    .hint-2 = { $solution } (the last one sells none).
     .learnt = You gave { $R-Wn } wine and made { $R-Gp }. You kept your coins, and Green got none.
 
 lesson-work-contracts-keep-them-busy =

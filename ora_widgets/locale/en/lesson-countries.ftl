@@ -30,7 +30,7 @@ lesson-countries-on-the-water =
     .title = On the water
     .task = Build the Houseboat on a water space, and let the prior move in at once.
     .hint-1 = Water spaces lie in column 1.
-    .hint-2 = build I11 0,-2; prior.
+    .hint-2 = { $solution }.
     .learnt = The Houseboat has a dwelling value of 6 and lies beside your coast. A settlement on that coast will score well.
 
 lesson-countries-a-whiskey =
@@ -48,5 +48,5 @@ lesson-countries-church-or-chapel =
     .title = Church or chapel
     .task = Make { $want-R-Rq } reliquaries.
     .hint-1 = First the Chapel offers a book for a coin. Do not buy it: you would have to sell a whiskey to pay for it.
-    .hint-2 = use I24 lay; times 0; times 2.
-    .learnt = { $R-Be } beer and { $R-Wh } whiskey became { $want-R-Rq } reliquaries, worth 16 points.
+    .hint-2 = { $solution }.
+    .learnt = { $R-Be } beer and { $R-Wh } whiskey became { $want-R-Rq } reliquaries, worth 8 points each.

@@ -9,9 +9,9 @@ lesson-goods-bread =
     actions.
     .title = Bread
     .task = You have { $R-Gn } grain and nothing to burn. Have { $want-R-Br } bread at the end of this turn.
-    .hint-1 = Use the Windmill for all four grain. Then use the Bakery, and pay with the straw.
-    .hint-2 = use F04 lay; times 4; use F05 lay; times 4; times 0.
-    .learnt = The straw from the Windmill paid for the baking. { $R-Gn } grain were worth { $R-Gn } food; { $want-R-Br } bread are worth 12.
+    .hint-1 = Use the Windmill for all your grain. Then use the Bakery, and pay with the straw.
+    .hint-2 = { $solution }.
+    .learnt = The straw from the Windmill paid for the baking. Each grain was worth 1 food, each bread is worth 3.
 
 lesson-goods-beer =
     In Ireland you make beer from grain. The Malthouse turns each grain into 1 malt and 1 straw. The Brewery turns 1
@@ -19,16 +19,16 @@ lesson-goods-beer =
     .title = Beer
     .task = You have { $R-Gn } grain. End this turn with { $want-R-Be } beer and { $want-R-Pn } coins.
     .hint-1 = Each beer takes 1 malt and 1 grain, so turn only half of your grain into malt.
-    .hint-2 = use I04 lay; times 3; use I05 lay; times 3; times 1.
+    .hint-2 = { $solution }.
     .learnt = Half of the grain became malt, and the other half went into the beer with it.
 
 lesson-goods-wine =
     The Winery turns each grape into 1 wine. On each visit you may sell 1 wine there for 7 coins. The Inn pays 6 coins
     for a wine. Anywhere else you may sell a wine at any time, but for only 1 coin (F6.4).
     .title = Wine
-    .task = Turn your three grapes into wine. End with { $want-R-Wn } wine and { $want-R-Pn } coins.
-    .hint-1 = All three grapes may become wine in one visit. Selling comes after that.
-    .hint-2 = use F21 lay; times 3; times 1.
+    .task = Turn your { $R-Gp } grapes into wine. End with { $want-R-Wn } wine and { $want-R-Pn } coins.
+    .hint-1 = All your grapes may become wine in one visit. Selling comes after that.
+    .hint-2 = { $solution }.
     .learnt = The Winery pays most for a wine, but it buys only one on each visit. Use other wine for contracts, as food, or for the Cloister Church or the Palace.
 
 lesson-goods-whiskey =
@@ -36,8 +36,8 @@ lesson-goods-whiskey =
     or pays for a contract.
     .title = Whiskey
     .task = Have { $want-R-Wh } whiskey at the end of this turn.
-    .hint-1 = You need 2 malt first.
-    .hint-2 = use I04 lay; times 2; use I21 lay; times 2.
+    .hint-1 = You need { $R-Gn } malt first.
+    .hint-2 = { $solution }.
     .learnt = You used { $R-Gn } grain, { $R-Wo } wood and { $R-Pt } peat, and got { $want-R-Wh } whiskey.
 
 lesson-goods-ceramics =
@@ -45,8 +45,8 @@ lesson-goods-ceramics =
     You pay the energy for all of them together, so less is lost (F6.5).
     .title = Clay and fire
     .task = Make { $want-R-Ce } ceramics and { $want-R-Or } ornament with one visit to the Cloister Workshop.
-    .hint-1 = Four pieces take 4 energy. A peat is worth 2, a wood 1.
-    .hint-2 = use G18 lay; times 3; times 1.
+    .hint-1 = Each piece takes 1 energy. A peat is worth 2, a wood 1.
+    .hint-2 = { $solution }.
     .learnt = { $R-Cl } clay and { $R-Sn } stone became goods worth { $gain-R-points } points (F14.1).
 
 lesson-goods-reliquary =

@@ -11,15 +11,20 @@ lesson-scoring-goods =
     .task = Red has { $R-Pn } coins, { $R-Bo } books, { $R-Ce } ceramic, { $R-Or } ornament and { $R-Gn } grain. That makes { $R-points } points. Get to { $want-R-points } points by using one building.
     .hint-1 = Only 5 of the { $R-Pn } coins count. How many coins are missing to make 10?
     .hint-2 = use LR3 lay; take coin.
-    .learnt = 2 + 2 × 2 + 3 + 4 made { $R-points } points. Now you have ten coins or more, which adds { $gain-R-points } points. Coins that do not make a full five score nothing, so spend them before the end.
+    .learnt = 2 + 2 × { $R-Bo } + 3 + 4 made { $R-points } points. Now you have ten coins or more, which adds { $gain-R-points } points. Coins that do not make a full five score nothing, so spend them before the end.
 
 lesson-scoring-drinks =
     Wine and whiskey are worth 1 point each. Instead, a wine can count as 1 coin and a whiskey as 2 coins (F14.1). You
     don't have to sell them: scoring takes whichever is better.
     .title = One point or coins
     .task = Red has { $R-Pn } coins and { $R-Wn } wine. How many points?
-    .hint-1 = Either the wine scores 1 point and the coins nothing, or the wine counts as the fifth coin.
-    .learnt = { $answer } points: the wine counts as the fifth coin, and 5 coins are worth 2 points.
+    .hint-1 = Either the wine scores 1 point, or it counts as one more coin. Does that coin complete a five?
+    .learnt =
+        { $R-Pn ->
+            [8] { $answer } points: 5 of the coins are worth 2, and as a coin the wine would complete no second five. So it scores 1 point.
+            [9] { $answer } points: the wine counts as the tenth coin, and every 5 coins are worth 2 points.
+           *[4] { $answer } points: the wine counts as the fifth coin, and 5 coins are worth 2 points.
+        }
 
 lesson-scoring-economy =
     Every building has two values. You score the economic value of every building and settlement on your landscape. Your

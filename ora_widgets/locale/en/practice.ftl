@@ -246,9 +246,9 @@ practice-who-starts = Three players are in round { $round }, and the wheel has t
     .hint-1 = Seat 1 starts in round 1, seat 2 in round 2, seat 3 in round 3. And then?
     .learnt = Seat { $answer } starts round { $round }. At a real table the number tells you whether the marker was passed on.
 
-practice-main-actions-of-a-round = How many main actions do all players together take in a round with four players?
+practice-main-actions-of-a-round = How many main actions do all players together take in a round with { $players } players?
     .hint-1 = The start player has two turns.
-    .learnt = Five slots: one for each player, and a second one for the start player.
+    .learnt = { $answer } slots: one for each player, and a second one for the start player.
 
 practice-when-c-comes = In which round of the long game for three does settlement phase C come?
     .hint-1 = The phases come in rounds 6, 11, 15 and 20.

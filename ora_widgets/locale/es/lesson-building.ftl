@@ -10,7 +10,7 @@ lesson-building-by-the-water =
     .title = Junto al agua
     .task = Construye el Paseo del Puerto.
     .hint-1 = Las casillas de costa están en la columna 2. La columna 1 es agua, donde el Paseo del Puerto no puede estar.
-    .hint-2 = build F11 0,-1. Si el prior se instala o no, depende de ti.
+    .hint-2 = { $solution }. Si el prior se instala o no, depende de ti.
     .learnt = La carta dice en qué terreno puede estar. Si no tienes libre una casilla así, no puedes construir la carta ni guardarla para más tarde.
 
 lesson-building-straw-from-grain =

@@ -37,9 +37,9 @@ lesson-work-contracts-a-drink =
     todos hasta el final de la partida (F5.3.4). Pero siempre puedes dar en su lugar 1 vino (en Irlanda, 1 whisky), sea
     cual sea el precio. Va a la reserva, y el dueño no recibe nada (F5.3.5).
     .title = Una bebida en lugar de monedas
-    .task = La Bodega está construida, y tienes { $R-Pn } monedas y { $R-Wn } de vino. Úsala en este turno con un contrato y convierte tus dos uvas en vino, pero sin que Verde gane nada.
+    .task = La Bodega está construida, y tienes { $R-Pn } monedas y { $R-Wn } de vino. Úsala en este turno con un contrato y convierte todas tus uvas en vino, pero sin que Verde gane nada.
     .hint-1 = Con monedas ganaría Verde. ¿Qué más puedes dar?
-    .hint-2 = contract F21 wine; send lay; times 2; sin vender ninguno: times 0.
+    .hint-2 = { $solution } (lo último es no vender ninguno).
     .learnt = Diste { $R-Wn } de vino e hiciste { $R-Gp }. Conservas tus monedas, y Verde no recibió ninguna.
 
 lesson-work-contracts-keep-them-busy =

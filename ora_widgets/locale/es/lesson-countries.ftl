@@ -30,7 +30,7 @@ lesson-countries-on-the-water =
     .title = Sobre el agua
     .task = Construye la Casa Flotante en una casilla de agua y deja que el prior se instale enseguida.
     .hint-1 = El agua está en la columna 1.
-    .hint-2 = build I11 0,-2; prior.
+    .hint-2 = { $solution }.
     .learnt = La Casa Flotante tiene un valor de vivienda de 6 y está junto a tu costa. Un asentamiento en esa costa dará muchos puntos.
 
 lesson-countries-a-whiskey =
@@ -48,5 +48,5 @@ lesson-countries-church-or-chapel =
     .title = Iglesia o capilla
     .task = Haz { $want-R-Rq } relicarios.
     .hint-1 = Primero la Capilla ofrece un libro por una moneda. No lo compres: tendrías que vender un whisky para pagarlo.
-    .hint-2 = use I24 lay; times 0; times 2.
-    .learnt = { $R-Be } cervezas y { $R-Wh } whiskies se convirtieron en { $want-R-Rq } relicarios, que valen 16 puntos.
+    .hint-2 = { $solution }.
+    .learnt = { $R-Be } cervezas y { $R-Wh } whiskies se convirtieron en { $want-R-Rq } relicarios, que valen 8 puntos cada uno.

@@ -9,9 +9,9 @@ lesson-goods-bread =
     para dos, así que tienes dos acciones.
     .title = Pan
     .task = Tienes { $R-Gn } de grano y nada que quemar. Termina este turno con { $want-R-Br } panes.
-    .hint-1 = Usa el Molino de Viento con tus 4 de grano. Después usa la Panadería y paga con la paja.
-    .hint-2 = use F04 lay; times 4; use F05 lay; times 4; times 0.
-    .learnt = La paja del Molino de Viento pagó el horneado. { $R-Gn } de grano valían { $R-Gn } de comida; { $want-R-Br } panes valen 12.
+    .hint-1 = Usa el Molino de Viento con todo tu grano. Después usa la Panadería y paga con la paja.
+    .hint-2 = { $solution }.
+    .learnt = La paja del Molino de Viento pagó el horneado. Cada grano valía 1 de comida, y cada pan vale 3.
 
 lesson-goods-beer =
     En Irlanda la cerveza se hace con grano. La Maltería convierte cada grano en 1 de malta y 1 de paja. La Cervecería
@@ -20,16 +20,16 @@ lesson-goods-beer =
     .title = Cerveza
     .task = Tienes { $R-Gn } de grano. Termina este turno con { $want-R-Be } cervezas y { $want-R-Pn } monedas.
     .hint-1 = Cada cerveza requiere 1 de malta y 1 de grano, así que convierte en malta solo la mitad de tu grano.
-    .hint-2 = use I04 lay; times 3; use I05 lay; times 3; times 1.
+    .hint-2 = { $solution }.
     .learnt = La mitad del grano se convirtió en malta, y la otra mitad, junto con ella, en cerveza.
 
 lesson-goods-wine =
     La Bodega convierte cada uva en 1 vino. En cada visita puedes vender allí 1 vino por 7 monedas. La Posada paga 6
     monedas por un vino. Además, puedes vender un vino en cualquier momento, pero solo por 1 moneda (F6.4).
     .title = Vino
-    .task = Convierte tus tres uvas en vino. Termina con { $want-R-Wn } vinos y { $want-R-Pn } monedas.
-    .hint-1 = Las tres uvas pueden convertirse en vino en una visita. La venta viene después.
-    .hint-2 = use F21 lay; times 3; times 1.
+    .task = Convierte tus { $R-Gp } uvas en vino. Termina con { $want-R-Wn } vinos y { $want-R-Pn } monedas.
+    .hint-1 = Todas tus uvas pueden convertirse en vino en una visita. La venta viene después.
+    .hint-2 = { $solution }.
     .learnt = La Bodega es la que más paga por un vino, pero solo compra uno en cada visita. Usa los demás para contratos, como comida, o para la Iglesia del Claustro o el Palacio.
 
 lesson-goods-whiskey =
@@ -37,8 +37,8 @@ lesson-goods-whiskey =
     vende por 2 monedas o paga un contrato.
     .title = Whisky
     .task = Termina este turno con { $want-R-Wh } whiskies.
-    .hint-1 = Antes necesitas 2 de malta.
-    .hint-2 = use I04 lay; times 2; use I21 lay; times 2.
+    .hint-1 = Antes necesitas { $R-Gn } de malta.
+    .hint-2 = { $solution }.
     .learnt = Usaste { $R-Gn } de grano, { $R-Wo } de madera y { $R-Pt } de turba, y obtuviste { $want-R-Wh } whiskies.
 
 lesson-goods-ceramics =
@@ -46,8 +46,8 @@ lesson-goods-ceramics =
     de energía. La energía de todas se paga junta, así que se pierde menos (F6.5).
     .title = Arcilla y fuego
     .task = Haz { $want-R-Ce } cerámicas y { $want-R-Or } adorno en una sola visita al Taller del Claustro.
-    .hint-1 = Cuatro piezas requieren 4 de energía. Una turba vale 2, una madera 1.
-    .hint-2 = use G18 lay; times 3; times 1.
+    .hint-1 = Cada pieza requiere 1 de energía. Una turba vale 2, una madera 1.
+    .hint-2 = { $solution }.
     .learnt = { $R-Cl } de arcilla y { $R-Sn } de piedra se convirtieron en bienes que valen { $gain-R-points } puntos (F14.1).
 
 lesson-goods-reliquary =

@@ -11,15 +11,20 @@ lesson-scoring-goods =
     .task = Rojo tiene { $R-Pn } monedas, { $R-Bo } libros, { $R-Ce } cerámica, { $R-Or } adorno y { $R-Gn } de grano. Son { $R-points } puntos. Llega a { $want-R-points } puntos usando un solo edificio.
     .hint-1 = De las { $R-Pn } monedas solo cuentan 5. ¿Cuántas faltan para llegar a 10?
     .hint-2 = use LR3 lay; take coin.
-    .learnt = 2 + 2 × 2 + 3 + 4 eran { $R-points } puntos. Ahora tienes diez monedas o más, que suman { $gain-R-points } puntos. Las monedas que no completan un grupo de cinco no valen nada: gástalas antes del final.
+    .learnt = 2 + 2 × { $R-Bo } + 3 + 4 eran { $R-points } puntos. Ahora tienes diez monedas o más, que suman { $gain-R-points } puntos. Las monedas que no completan un grupo de cinco no valen nada: gástalas antes del final.
 
 lesson-scoring-drinks =
     El vino y el whisky valen 1 punto cada uno. En lugar de eso, un vino puede contar como 1 moneda y un whisky como 2
     monedas (F14.1). No hace falta que los vendas: al contar se toma lo que más vale.
     .title = Un punto o monedas
     .task = Rojo tiene { $R-Pn } monedas y { $R-Wn } vino. ¿Cuántos puntos?
-    .hint-1 = O el vino da 1 punto y las monedas nada, o el vino cuenta como la quinta moneda.
-    .learnt = { $answer } puntos: el vino cuenta como la quinta moneda, y 5 monedas valen 2 puntos.
+    .hint-1 = O el vino da 1 punto, o cuenta como una moneda más. ¿Completa esa moneda un grupo de cinco?
+    .learnt =
+        { $R-Pn ->
+            [8] { $answer } puntos: 5 de las monedas valen 2, y como moneda el vino no completaría otro grupo de cinco. Por eso da 1 punto.
+            [9] { $answer } puntos: el vino cuenta como la décima moneda, y cada 5 monedas valen 2 puntos.
+           *[4] { $answer } puntos: el vino cuenta como la quinta moneda, y 5 monedas valen 2 puntos.
+        }
 
 lesson-scoring-economy =
     Cada edificio tiene dos valores. Puntúas el valor económico de cada edificio y asentamiento de tus tierras. Tus tres

@@ -246,9 +246,9 @@ practice-who-starts = Tres jugadores están en la ronda { $round }, y la rueda y
     .hint-1 = El asiento 1 empieza la ronda 1, el asiento 2 la ronda 2, el asiento 3 la ronda 3. ¿Y después?
     .learnt = El asiento { $answer } empieza la ronda { $round }. En una mesa real el número te dice si se ha pasado el marcador.
 
-practice-main-actions-of-a-round = ¿Cuántas acciones principales hacen entre todos en una ronda de cuatro jugadores?
+practice-main-actions-of-a-round = ¿Cuántas acciones principales hacen entre todos en una ronda de { $players } jugadores?
     .hint-1 = El jugador inicial tiene dos turnos.
-    .learnt = Cinco: una para cada jugador y una segunda para el jugador inicial.
+    .learnt = { $answer }: una para cada jugador y una segunda para el jugador inicial.
 
 practice-when-c-comes = ¿En qué ronda de la partida larga para tres llega la fase de asentamiento C?
     .hint-1 = Las fases llegan en las rondas 6, 11, 15 y 20.

@@ -10,7 +10,7 @@ lesson-building-by-the-water =
     .title = Nad wodą
     .task = Zbuduj Promenadę portową.
     .hint-1 = Pola wybrzeża leżą w kolumnie 2. Kolumna 1 to morze, a na morzu Promenada portowa stać nie może.
-    .hint-2 = build F11 0,-1. Czy przeor się wprowadzi, zależy od ciebie.
+    .hint-2 = { $solution }. Czy przeor się wprowadzi, zależy od ciebie.
     .learnt = Karta mówi, na jakim terenie może stać. Jeśli nie masz takiego wolnego pola, nie możesz jej zbudować ani odłożyć na później.
 
 lesson-building-straw-from-grain =

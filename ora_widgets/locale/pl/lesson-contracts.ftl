@@ -40,9 +40,9 @@ lesson-work-contracts-a-drink =
             [one] 1 monetę
             [few] { $R-Pn } monety
            *[many] { $R-Pn } monet
-        }, a wina: { $R-Wn }. Zawrzyj na nią kontrakt w tej turze i przerób oba winogrona na wino, ale tak, żeby Zielony nic nie zarobił.
+        }, a wina: { $R-Wn }. Zawrzyj na nią kontrakt w tej turze i przerób wszystkie winogrona na wino, ale tak, żeby Zielony nic nie zarobił.
     .hint-1 = Monety dostałby Zielony. Co innego możesz dać?
-    .hint-2 = contract F21 wine; send lay; times 2; bez sprzedaży: times 0.
+    .hint-2 = { $solution } (na końcu bez sprzedaży).
     .learnt = Oddajesz wina: { $R-Wn }, robisz: { $R-Gp }. Monety zostały u ciebie, a Zielony nic nie dostał.
 
 lesson-work-contracts-keep-them-busy =

@@ -30,7 +30,7 @@ lesson-countries-on-the-water =
     .title = Na wodzie
     .task = Zbuduj Barkę mieszkalną na polu morza i od razu wprowadź do niej przeora.
     .hint-1 = Morze leży w kolumnie 1.
-    .hint-2 = build I11 0,-2; prior.
+    .hint-2 = { $solution }.
     .learnt = Barka mieszkalna ma 6 punktów dodatkowych i leży obok twojego wybrzeża. Osada na tym wybrzeżu da dużo punktów.
 
 lesson-countries-a-whiskey =
@@ -48,5 +48,5 @@ lesson-countries-church-or-chapel =
     .title = Kościół czy kaplica
     .task = Wykonaj { $want-R-Rq } relikwie.
     .hint-1 = Najpierw Kaplica proponuje księgę za monetę. Nie kupuj jej: trzeba by na nią sprzedać whisky.
-    .hint-2 = use I24 lay; times 0; times 2.
-    .learnt = Z { $R-Be } piw i { $R-Wh } whisky są { $want-R-Rq } relikwie, warte 16 punktów.
+    .hint-2 = { $solution }.
+    .learnt = Z { $R-Be } piw i { $R-Wh } whisky są { $want-R-Rq } relikwie, warte po 8 punktów.

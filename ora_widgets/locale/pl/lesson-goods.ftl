@@ -8,9 +8,9 @@ lesson-goods-bread =
     chleb za ½ energii, a dokładnie tyle jest warta słoma. Ta lekcja to gra dwuosobowa, więc masz dwie akcje.
     .title = Chleb
     .task = Masz { $R-Gn } żetony zboża i nic na opał. Na koniec tej tury masz mieć { $want-R-Br } chleby.
-    .hint-1 = Użyj Wiatraka dla wszystkich czterech żetonów zboża. Potem użyj Piekarni i zapłać słomą.
-    .hint-2 = use F04 lay; times 4; use F05 lay; times 4; times 0.
-    .learnt = Słoma z Wiatraka pokryła koszt pieczenia. { $R-Gn } żetony zboża były warte { $R-Gn } żywności; { $want-R-Br } chleby są warte 12.
+    .hint-1 = Użyj Wiatraka dla całego zboża. Potem użyj Piekarni i zapłać słomą.
+    .hint-2 = { $solution }.
+    .learnt = Słoma z Wiatraka pokryła koszt pieczenia. Każde zboże było warte 1 żywność, a każdy chleb jest wart 3.
 
 lesson-goods-beer =
     W Irlandii piwo powstaje ze zboża. Słodownia zamienia każde zboże w 1 słód i 1 słomę. Browar zamienia 1 słód i 1
@@ -18,16 +18,16 @@ lesson-goods-beer =
     .title = Piwo
     .task = Masz { $R-Gn } żetonów zboża. Zakończ tę turę z { $want-R-Be } piwami i { $want-R-Pn } monetami.
     .hint-1 = Każde piwo wymaga 1 słodu i 1 zboża, więc na słód zamień tylko połowę zboża.
-    .hint-2 = use I04 lay; times 3; use I05 lay; times 3; times 1.
+    .hint-2 = { $solution }.
     .learnt = Połowa zboża stała się słodem, a druga połowa razem z nim piwem.
 
 lesson-goods-wine =
     Winiarnia zamienia każde winogrono w 1 wino. Przy każdej wizycie możesz tam sprzedać 1 wino za 7 monet. Zajazd płaci
     za wino 6 monet. Poza tym w każdej chwili możesz sprzedać wino, ale tylko za 1 monetę (F6.4).
     .title = Wino
-    .task = Przerób trzy winogrona na wino. Na koniec masz mieć { $want-R-Wn } wina i { $want-R-Pn } monet.
-    .hint-1 = Wszystkie trzy winogrona mogą stać się winem w jednej wizycie. Sprzedaż jest potem.
-    .hint-2 = use F21 lay; times 3; times 1.
+    .task = Przerób { $R-Gp } winogrona na wino. Na koniec masz mieć { $want-R-Wn } wina i { $want-R-Pn } monet.
+    .hint-1 = Wszystkie winogrona mogą stać się winem w jednej wizycie. Sprzedaż jest potem.
+    .hint-2 = { $solution }.
     .learnt = Winiarnia płaci za wino najwięcej, ale kupuje tylko jedno na wizytę. Pozostałe przeznacz na kontrakty, na żywność, dla Kościoła klasztornego albo do Zamku.
 
 lesson-goods-whiskey =
@@ -35,8 +35,8 @@ lesson-goods-whiskey =
     2 monety albo zapłacić nią za kontrakt.
     .title = Whisky
     .task = Na koniec tej tury masz mieć { $want-R-Wh } whisky.
-    .hint-1 = Najpierw potrzebujesz 2 żetonów słodu.
-    .hint-2 = use I04 lay; times 2; use I21 lay; times 2.
+    .hint-1 = Najpierw potrzebujesz { $R-Gn } żetonów słodu.
+    .hint-2 = { $solution }.
     .learnt = Zużywasz { $R-Gn } zboża, { $R-Wo } drewna i { $R-Pt } torfu i dostajesz { $want-R-Wh } whisky.
 
 lesson-goods-ceramics =
@@ -44,8 +44,8 @@ lesson-goods-ceramics =
     energii. Energię za wszystkie płaci się razem, więc mniej przepada (F6.5).
     .title = Glina i ogień
     .task = Wykonaj { $want-R-Ce } ceramiki i { $want-R-Or } ornament podczas jednej wizyty w Warsztacie klasztornym.
-    .hint-1 = Cztery sztuki wymagają 4 energii. Torf jest wart 2, drewno 1.
-    .hint-2 = use G18 lay; times 3; times 1.
+    .hint-1 = Każda sztuka wymaga 1 energii. Torf jest wart 2, drewno 1.
+    .hint-2 = { $solution }.
     .learnt = Z { $R-Cl } żetonów gliny i { $R-Sn } kamienia powstały dobra warte { $gain-R-points } punktów (F14.1).
 
 lesson-goods-reliquary =

@@ -11,15 +11,24 @@ lesson-scoring-goods =
     .task = Czerwony ma { $R-Pn } monet, { $R-Bo } księgi, { $R-Ce } ceramikę, { $R-Or } ornament i { $R-Gn } żetony zboża. To razem { $R-points } punktów. Dojdź do { $want-R-points } punktów, używając jednego budynku.
     .hint-1 = Z { $R-Pn } monet liczy się tylko 5. Ilu monet brakuje do 10?
     .hint-2 = use LR3 lay; take coin.
-    .learnt = 2 + 2 × 2 + 3 + 4 dawało { $R-points } punktów. Teraz masz co najmniej dziesięć monet, czyli o { $gain-R-points } punkty więcej. Monety, które nie tworzą pełnej piątki, nic nie dają, więc wydaj je przed końcem.
+    .learnt = 2 + 2 × { $R-Bo } + 3 + 4 dawało { $R-points } punktów. Teraz masz co najmniej dziesięć monet, czyli o { $gain-R-points } punkty więcej. Monety, które nie tworzą pełnej piątki, nic nie dają, więc wydaj je przed końcem.
 
 lesson-scoring-drinks =
     Wino i whisky są warte po 1 punkcie. Zamiast tego wino może się liczyć jako 1 moneta, a whisky jako 2 monety
     (F14.1). Nie musisz ich sprzedawać: gra sama wybierze to, co lepsze.
     .title = Punkt czy monety
-    .task = Czerwony ma { $R-Pn } monety i { $R-Wn } wino. Ile to punktów?
-    .hint-1 = Albo wino daje 1 punkt, a monety nic, albo wino liczy się jako piąta moneta.
-    .learnt = { $answer } punkty: wino liczy się jako piąta moneta, a 5 monet jest wartych 2 punkty.
+    .task = Czerwony ma { $R-Pn ->
+            [one] 1 monetę
+            [few] { $R-Pn } monety
+           *[many] { $R-Pn } monet
+        } i { $R-Wn } wino. Ile to punktów?
+    .hint-1 = Albo wino daje 1 punkt, albo liczy się jako jeszcze jedna moneta. Czy ta moneta dopełnia piątkę?
+    .learnt =
+        { $R-Pn ->
+            [8] { $answer } punkty: 5 monet jest wartych 2, a jako moneta wino nie dopełniłoby drugiej piątki. Daje więc 1 punkt.
+            [9] { $answer } punkty: wino liczy się jako dziesiąta moneta, a każde 5 monet jest warte 2 punkty.
+           *[4] { $answer } punkty: wino liczy się jako piąta moneta, a 5 monet jest wartych 2 punkty.
+        }
 
 lesson-scoring-economy =
     Każdy budynek ma dwie wartości. Punkty wartości dostajesz za każdy budynek i każdą osadę na swoich ziemiach. Trzy

@@ -8,7 +8,15 @@ lesson-two-players-two-actions =
     (F10.2). Kierat leży tylną stroną do góry; wartości rosną na niej wolniej: 0, 1, 2, 2, 3 … (F2.2). Gra się 24
     kartami.
     .title = Dwie akcje
-    .task = Weź w jednej turze { $want-R-Cl } glinę i { $want-R-Gn } zboże i zakończ ją.
+    .task = Weź w jednej turze { $want-R-Cl ->
+            [one] 1 glinę
+            [few] { $want-R-Cl } gliny
+           *[many] { $want-R-Cl } gliny
+        } i { $want-R-Gn ->
+            [one] 1 zboże
+            [few] { $want-R-Gn } zboża
+           *[many] { $want-R-Gn } zboża
+        } i zakończ ją.
     .hint-1 = Gliniane wzgórze i Obejście, jedno po drugim.
     .hint-2 = use LR1 lay; take clay; use LR2 lay; take grain; done.
     .learnt = W każdej turze kierat obraca się raz, a ty wykonujesz dwie akcje. Teraz tura Zielonego.
@@ -47,7 +55,11 @@ lesson-two-players-three-in-a-row =
     obraca się kierat, potem dwie. Mnisi wracają tylko między rundami (F11.3). Kierat leży przednią stroną do góry, a
     używa się prawie wszystkich kart (F11.1).
     .title = Trzy z rzędu
-    .task = Czerwony w rundzie { $round } dwa razy pasuje. Trzema następnymi akcjami Zielonego weź { $want-G-Cl } gliny, { $want-G-Gn } zboża i { $want-G-Pn } monety.
+    .task = Czerwony w rundzie { $round } dwa razy pasuje. Trzema następnymi akcjami Zielonego weź { $want-G-Cl } gliny, { $want-G-Gn } zboża i { $want-G-Pn ->
+            [one] 1 monetę
+            [few] { $want-G-Pn } monety
+           *[many] { $want-G-Pn } monet
+        }.
     .hint-1 = Zielony ma jedną akcję, potem obraca się kierat, potem ma jeszcze dwie. Wszystkie znaczniki pokazują teraz { $wheel-clay }; co trzeba wziąć najpierw?
     .hint-2 = Glinę weź w rundzie { $round }. W rundzie { $then-round } zboże i monety pokazują { $want-G-Gn }, a dwóch mnichów jest wciąż w domu.
     .learnt = Zielony miał trzy akcje z rzędu, z jednym obrotem kieratu po pierwszej. Jest graczem rozpoczynającym rundy { $then-round }.

@@ -246,9 +246,9 @@ practice-who-starts = Trzech graczy jest w rundzie { $round }, kierat już się 
     .hint-1 = Miejsce 1 rozpoczyna rundę 1, miejsce 2 rundę 2, miejsce 3 rundę 3. A potem?
     .learnt = Rundę { $round } rozpoczyna miejsce { $answer }. Przy prawdziwym stole liczba mówi, czy znacznik przekazano dalej.
 
-practice-main-actions-of-a-round = Ile akcji podstawowych wykonują razem wszyscy gracze w rundzie czterech graczy?
+practice-main-actions-of-a-round = Ile akcji podstawowych wykonują razem wszyscy gracze w rundzie { $players } graczy?
     .hint-1 = Gracz rozpoczynający ma dwie tury.
-    .learnt = Pięć: po jednej dla każdego gracza i druga dla rozpoczynającego.
+    .learnt = { $answer }: po jednej dla każdego gracza i druga dla rozpoczynającego.
 
 practice-when-c-comes = W której rundzie długiej gry dla trzech graczy jest faza osad C?
     .hint-1 = Fazy są w rundach 6, 11, 15 i 20.

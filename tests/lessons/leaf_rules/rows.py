@@ -139,7 +139,7 @@ PROOFS: dict[str, Proof] = {
     ),
     "F3.8": Proof("practice/gifts-before-the-phase", mode(3, "short", regular=("return", "turn", "enter", "phase", "gifts", "slots"))),
     # ---- F4, the wheel
-    "F4.1": Proof("wheel/next-step", mode(3, "long", wheel=(0, 2, 3, 5, *FRONT[4:]))),
+    "F4.1": Proof("wheel/next-step", mode(3, "long", wheel=(0, 2, 4, 3, *FRONT[4:]))),
     "F4.2": Proof("clergymen/just-standing", change_position(wheel={"coin": 0})),
     "F4.3": Proof("wheel/end-of-the-scale", mode(3, "long", leaves=True)),
     "F4.4": Proof("wheel/next-step", m.one_tile_at_a_time()),
