@@ -128,10 +128,10 @@ if (process.argv.includes("--dev")) {
     names
       .filter((name) => name.endsWith(kind))
       .map((name) => [`${STATIC}/${name}`, readFileSync(`${STATIC}/${name}`, "utf8")]);
-  // Whitespace that esbuild leaves in custom properties and their fallbacks.
+  // Whitespace that esbuild leaves in custom properties, their fallbacks, conditions and shorthands.
   const sheets = texts(".css").map(([path, text]) => [
     path,
-    text.replace(/(--[\w-]+): /g, "$1:").replaceAll(", ", ","),
+    text.replace(/(--[\w-]+): /g, "$1:").replace(/ ([<>]=?|\/) |, /g, (found) => found.trim()),
   ]);
   const scripts = texts(".js").join();
   const fixed = constants(sheets.join(), scripts);

@@ -70,7 +70,7 @@ describe("the pane of a board", () => {
     [390, 828, 374],
     [390, 828, 374, true],
     [480, 828, 510],
-    [560, 312, 668],
+    [560, 312, 780],
     [560, 380, 600],
     [560, 380, 750, true],
   ])("of %d pixels holds a board %d wide and %d high", (seen, width, high, hasTask = false) => {

@@ -11,6 +11,7 @@ from ora_widgets.engine.cards import CARDS
 from ora_widgets.game.setup import Setup
 from tests.browser.conftest import OpenBoard
 from tests.fixtures.write import POSITIONS
+from tests.support.board_page import send_message
 from tests.support.positions import position
 
 WINDOW = ViewportSize(width=956, height=696)
@@ -277,6 +278,19 @@ def test_in_the_lowest_windows_two_rows_of_land_are_as_high_as_a_finger(alone: O
 
 # How much of a pane's content is clipped at the bottom.
 BELOW = """pane => pane.scrollHeight - pane.clientHeight"""
+
+
+@pytest.mark.parametrize("width", [290, 301, 350])
+def test_in_a_notebook_on_a_telephone_two_rows_of_land_are_whole_below_a_notice(
+    alone: OpenBoard, browser: Browser, width: int
+) -> None:
+    played = Board(ora.new_game(4))
+    send_message(played, {"do": "play", "line": "no such move"})
+    with browser.new_context(viewport={"width": width, "height": 739}) as context:
+        board = alone(played, context=context)
+        expect(board.root.locator(".ora-notice")).to_be_visible()
+        board.page.wait_for_function(HIGH, arg=44, timeout=10_000)
+        assert board.root.locator(".ora-own .ora-land-frame").evaluate(BELOW) <= 0
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])

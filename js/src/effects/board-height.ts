@@ -10,7 +10,7 @@ const MAX_SCREEN_HEIGHT = 20_000; // pixels: higher than any screen
  * land that a finger can hit, and the parts above and below. On a narrow telephone the answers take one line more.
  */
 const MIN_BOARD_HEIGHTS: readonly [width: number, height: number][] = [
-  [360, 668],
+  [360, 780],
   [breakpoints.slim, 600],
   [breakpoints.narrow, 450],
   [Number.POSITIVE_INFINITY, 510],
