@@ -22,6 +22,8 @@ from ..engine.moves import split_lines
 from ..engine.state import Key
 from ..engine.steps.convert import CONVERSION_VERBS
 from ..engine.steps.grants import Recall
+from ..engine.steps.wheel import value
+from ..engine.terms import INDICATORS
 from ..game.game import Game
 from ..language.fluent import message_ids, say
 from ..scenarios.goals import Goal, Moment
@@ -165,7 +167,7 @@ def dead_end(goal: Goal, game: Game, start: int = 0, limit: int = MAX_POSITIONS,
     # Options leave out payments with tiles to spare, which a goal on spending may need.
     if not verbs & {"turns", "round"} or "spends" in verbs:
         return False
-    if is_lost(goal, here):
+    if is_lost(goal, here) or is_short_of_time(goal, here, start):
         return True
     moves = [tuple(line.split()) for line in split_lines(solution)]
     if any(is_reached_by(moves[first:], goal, here, start) for first in range(len(moves))):
@@ -199,11 +201,38 @@ def is_reached_by(moves: list[Plain], goal: Goal, now: Moment, start: int) -> bo
         if now.state.over or is_lost(goal, now):
             return False
         possible = [*options(now.state)]
-        idle = next((move for verb in IDLE_VERBS for move in possible if move[0] == verb), possible[0])
-        now = moment_after(now, left.popleft() if left and left[0] in possible else idle, start)
+        now = moment_after(now, left.popleft() if left and left[0] in possible else _idle_move(possible), start)
         if now.settled and goal.is_met(now):
             return True
     return False
+
+
+def is_short_of_time(goal: Goal, now: Moment, start: int) -> bool:
+    """Whether even a line that only waits passes too seldom, or never sees an indicator show what is to be taken with it.
+
+    No line passes more often, and an indicator that is used shows less afterwards.
+    """
+    left = [condition for condition in goal.conditions if not _comes_by_waiting(condition, now)]
+    while left and not (now.state.over or is_past(goal, now)):
+        possible = [*options(now.state)]
+        passing = next((move for move in possible if move[0] == "pass"), None)
+        now = moment_after(now, passing or _idle_move(possible), start)
+        left = [condition for condition in left if not _comes_by_waiting(condition, now)]
+    return bool(left)
+
+
+def _comes_by_waiting(condition: Condition, now: Moment) -> bool:
+    """Whether a condition is met, is in reach as far as passes and the wheel go, or depends on neither."""
+    verb, *words = condition.words.split()
+    if verb == "passed" or (verb == "took" and len(words) > 1 and words[1] in INDICATORS and words[0][0].isdigit()):
+        in_reach = verb == "took" and int(words[0][:-2]) <= value(now.state, words[1]) + now.state.mode.bonus_production
+        return in_reach or condition.is_met(now)
+    return True
+
+
+def _idle_move(possible: list[Plain]) -> Plain:
+    """The move that does least."""
+    return next((move for verb in IDLE_VERBS for move in possible if move[0] == verb), possible[0])
 
 
 def moments_after(now: Moment, start: int) -> Iterator[Moment]:
@@ -235,13 +264,7 @@ def ended_turns(now: Moment) -> int:
 
 def is_lost(goal: Goal, now: Moment) -> bool:
     """Whether some condition is broken for good."""
-    turns = [int(condition.words.split()[1]) for condition in goal.conditions if condition.verb == "turns"]
-    if turns and ended_turns(now) >= min(turns) and not goal.is_met(now):
-        return True  # the next move would begin another turn
-    lost = (
-        condition for condition in goal.conditions if condition.verb in FINAL_CONDITIONS and not condition.is_met(now)
-    )
-    if any(condition.verb != "round" or now.state.round > int(condition.words.split()[1]) for condition in lost):
+    if is_past(goal, now):
         return True
     rounds = [condition for condition in goal.conditions if condition.verb == "round"]
     homes = [condition for condition in goal.conditions if condition.verb == "home"]
@@ -249,6 +272,17 @@ def is_lost(goal: Goal, now: Moment) -> bool:
     if last and any(is_short_of_clergymen(condition, now) for condition in homes):
         return True
     return any(is_gone(condition, now) for condition in goal.conditions)
+
+
+def is_past(goal: Goal, now: Moment) -> bool:
+    """Whether the turns or the round of a goal are over, or what it forbids has been done."""
+    turns = [int(condition.words.split()[1]) for condition in goal.conditions if condition.verb == "turns"]
+    if turns and ended_turns(now) >= min(turns) and not goal.is_met(now):
+        return True  # the next move would begin another turn
+    lost = (
+        condition for condition in goal.conditions if condition.verb in FINAL_CONDITIONS and not condition.is_met(now)
+    )
+    return any(condition.verb != "round" or now.state.round > int(condition.words.split()[1]) for condition in lost)
 
 
 def is_short_of_clergymen(condition: Condition, now: Moment) -> bool:

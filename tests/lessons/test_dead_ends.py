@@ -36,6 +36,10 @@ def open_task(key: str, language: str = "en") -> Session:
         ("practice/standing-there", "use LR2 lay; take grain"),
         ("practice/the-second-action", "use LR1 lay; take clay; fell 0,1 wood"),
         ("practice/nothing-on-the-wheel", "fell 0,1 wood; pass"),
+        ("food/not-now", "use LG1 lay; take clay"),
+        ("two-players/phase-a", "use LG1 lay; take clay; pass; done"),
+        ("practice/turns-are-rounds", "use LR1 prior; take clay"),
+        ("two-players/three-in-a-row", "fell 0,1 wood; pass; done; use LG1 lay; take clay; done"),
     ],
 )
 @pytest.mark.parametrize("language", languages())
