@@ -137,7 +137,7 @@ class SeatTable(AgentTable):
         """Wait until a condition is met, for at most some seconds."""
         limit = Deadline(seconds)
         with self._turned:
-            while not met() and not limit.over():
+            while not met() and not limit.is_over():
                 self._turned.wait(min(LOOK_SECONDS, limit.left))
 
 
@@ -212,7 +212,7 @@ class _Caller(socketserver.BaseRequestHandler):
     def idle(self) -> bool:
         """Whether there has been no call for long."""
         patience = self._patience
-        return patience is not None and patience.over()
+        return patience is not None and patience.is_over()
 
     def handle(self) -> None:
         self.server.admit(self)

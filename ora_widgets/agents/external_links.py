@@ -76,7 +76,7 @@ class ChildProcess:
             if not rest:
                 self.owes = True
                 return True
-            if limit.over():
+            if limit.is_over():
                 return False
             # A process whose output is not read may block, and then reads no input.
             reading = stale < MAX_STALE_CHUNKS and not self._at_end
@@ -95,7 +95,7 @@ class ChildProcess:
                 return line.decode("utf-8", "replace").strip()
             if self._at_end:
                 raise EOFError
-            if limit.over():
+            if limit.is_over():
                 return None
             gone = self._process.poll() is not None
             self.wait_for_pipes(0 if gone else limit.left, reading=True)
@@ -213,7 +213,7 @@ class Link(Protocol):
 def wait_for(event: Event, deadline: Deadline) -> bool:
     """Wait for an event, and return whether it came before the deadline."""
     while not event.wait(min(LOOK_SECONDS, deadline.left)):
-        if deadline.over():
+        if deadline.is_over():
             return event.is_set()
     return True
 
@@ -231,7 +231,7 @@ class Called:
     def ask(self, exchange: Exchange, deadline: Deadline) -> None:
         """Ask, and wait until the exchange is settled or the deadline is over."""
         while not self._background.wait(min(LOOK_SECONDS, deadline.left)):
-            if deadline.over():
+            if deadline.is_over():
                 return
         # If the function raises any error, another bot answers instead.
         self._background.start(partial(self._work, exchange), exchange.close)
@@ -273,7 +273,7 @@ class Process:
         closings = self._closings
         try:
             while not self._talking.acquire(timeout=min(LOOK_SECONDS, deadline.left)):
-                if deadline.over():
+                if deadline.is_over():
                     return
             while not exchange.settled.is_set():
                 line = self._answer(question_line(exchange.question()), deadline, closings)

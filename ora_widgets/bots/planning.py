@@ -155,8 +155,8 @@ class Planner:
         for number, branch in enumerate(front, start=looked):
             if number % TURNS_OF_PLAYOUT == 0 and not deadline.playout():
                 return None
-            lines = self._quick.lines(branch.state, deadline.over)
-            if deadline.over():
+            lines = self._quick.lines(branch.state, deadline.is_over)
+            if deadline.is_over():
                 return None
             for line in lines[:MAX_FOLLOWED]:
                 after = self._branch(PlannedTurn(branch.state, line), branch.way, branch)

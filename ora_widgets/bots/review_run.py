@@ -189,7 +189,7 @@ class ReviewRun:
                 done()
 
     def is_over(self) -> bool:
-        if self.deadline.over():
+        if self.deadline.is_over():
             self.why_not = "review-time"
         return bool(self.why_not)
 
@@ -239,7 +239,7 @@ def quickly_compared(
     def worth(state: State) -> float | None:
         return mean_value(state, turn.seat, QUICK_ROUNDS, 0.0, str(seed), deadline)
 
-    ways = [line.after() for line in order_by_variety(wide.lines(turn.before, deadline.over))[:QUICK_WAYS]]
+    ways = [line.after() for line in order_by_variety(wide.lines(turn.before, deadline.is_over))[:QUICK_WAYS]]
     ends = [(end, way) for way in ways if way.key() != own and (end := worth(way)) is not None]
     played = worth(turn.after)
     if not ends or played is None:

@@ -115,7 +115,7 @@ class Search(EngineBot):
             deadline: How long it may think.
             apart: Whether no two may begin with the same move.
         """
-        lines = self._wide.lines(state, deadline.over)
+        lines = self._wide.lines(state, deadline.is_over)
         if may_end(state) and not few_buildings_left(state):
             won, lines = self._endings(state, lines, deadline)
             if won:
@@ -137,7 +137,7 @@ class Search(EngineBot):
         Whoever is ahead should end it, even with a smaller lead than that of the coming rounds (F10.7, F11.6).
         """
         seat = state.pending[-1].seat
-        hurried = self._hurried.lines(state, deadline.over)
+        hurried = self._hurried.lines(state, deadline.is_over)
         endings = {line.moves: line for line in (*hurried, *lines) if few_buildings_left(line.state)}
         won = []
         for line in islice(endings.values(), MAX_ENDINGS):
@@ -193,8 +193,8 @@ class Search(EngineBot):
         for _ in range(max(state.mode.players, 2)):
             if not state.pending:
                 break
-            lines = self._quick.lines(state, deadline.over)
-            if deadline.over():
+            lines = self._quick.lines(state, deadline.is_over)
+            if deadline.is_over():
                 return None
             line = max(lines, key=lambda line: line.value + self.chance.gauss(0.0, noise)) if noise else lines[0]
             state = line.after()
@@ -212,8 +212,8 @@ def final_lead(state: State, seat: int, search: BeamSearch, deadline: Deadline) 
     """
     while state.pending:
         mover = state.pending[-1].seat
-        ends = [line.after() for line in search.lines(state, deadline.over)]
-        if deadline.over():
+        ends = [line.after() for line in search.lines(state, deadline.is_over)]
+        if deadline.is_over():
             return None
         state = max(ends, key=lambda end: search.values.lead(end, mover))
     return search.values.lead(state, seat)

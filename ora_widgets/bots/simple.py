@@ -90,7 +90,7 @@ class Greedy(EngineBot):
             state: The position, which is not changed.
             deadline: How long it may think.
         """
-        lines = self.search.lines(state, deadline.over)
+        lines = self.search.lines(state, deadline.is_over)
         if not self.noise:
             return lines[0]
         return max(lines, key=lambda line: line.value + self.chance.gauss(0.0, self.noise))

@@ -273,7 +273,7 @@ class Game(Actions):
 
     def _append_to_end(self, moves: Sequence[Move]) -> Self:
         """Play legal moves after the last known move, no matter which position is shown; no move is dropped."""
-        return self._play_after(self._history.at(self.plies), moves)
+        return self._play_after(self._history.moved_to(self.plies), moves)
 
     def _play_after(self, history: History, moves: Sequence[Move]) -> Self:
         self._check_length(history.ply + len(moves))
@@ -338,14 +338,14 @@ class Game(Actions):
         """
         wanted = self._checked_ply(ply)
         if wanted != self.ply:
-            self._history = self._history.at(wanted)
+            self._history = self._history.moved_to(wanted)
             self._announce_change()
         return self
 
     @locked
     def _take_back(self, ply: int) -> None:
         """Go back for good: the moves after the first `ply` leave the game and are kept as another line."""
-        back = self._history.at(self._checked_ply(ply))
+        back = self._history.moved_to(self._checked_ply(ply))
         now = back._replace(plies=ply)
         self._left, self._history = distinct_lines(with_line(self._left, back), now), now
         self._announce_change()
@@ -382,7 +382,7 @@ class Game(Actions):
         wanted = self._left[place]
         # If an interrupt comes in between, there is one line too many, but never one too few.
         self._left = (self._history, *self._left)
-        self._history = wanted.at(wanted.plies)
+        self._history = wanted.moved_to(wanted.plies)
         self._left = distinct_lines(self._left, self._history)
         self._announce_change()
         return self

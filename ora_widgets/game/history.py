@@ -128,7 +128,7 @@ class History(NamedTuple):
         """The position after the first `ply` moves itself, which is shared and so must only be read."""
         return self.now if ply == self.ply else self.line[ply]
 
-    def at(self, ply: int) -> Self:
+    def moved_to(self, ply: int) -> Self:
         """The same history, standing after the first `ply` moves."""
         return self._replace(ply=ply, now=self.state(ply))
 

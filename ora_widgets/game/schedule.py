@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, overload
 
 from ..engine import State
 from ..engine.goods import spell
-from ..engine.turn.rounds import LETTERS
+from ..engine.turn.rounds import PILE_LETTERS
 from ..support.tables import Table, Tabular
 
 if TYPE_CHECKING:
@@ -115,7 +115,7 @@ def rounds_to_come(state: State, seats: str) -> Iterator[Round]:
     """The rounds from the present one to the last that is known."""
     mode = state.mode
     if not state.over:
-        phases = dict(zip(mode.phases, LETTERS, strict=True))
+        phases = dict(zip(mode.phases, PILE_LETTERS, strict=True))
         for number in range(state.round, (mode.rounds or max(mode.phases[-1], state.round)) + 1):
             yield _round(state, seats, number, phases)
 
@@ -155,7 +155,7 @@ def ending(state: State, language: str, horizon: int = 0) -> str:
         name = "ending-solo" if mode.neutral else "ending-rounds"
         return say(name, language, rounds=mode.rounds, left=mode.rounds - state.round)
     name = "ending-display-short" if mode.last else "ending-display-long"
-    dealt = "yes" if state.passed == len(LETTERS) else "no"
+    dealt = "yes" if state.passed == len(PILE_LETTERS) else "no"
     rules = say(name, language, most=mode.display_end, left=len(state.display), dealt=dealt)
     return f"{rules} {say('ending-horizon', language, round=horizon)}" if horizon else rules
 
@@ -172,7 +172,7 @@ def ends(state: State, language: str) -> str:
     mode, left = state.mode, len(state.display)
     if mode.rounds or state.over:
         return ""
-    dealt = state.passed == len(LETTERS)
+    dealt = state.passed == len(PILE_LETTERS)
     when = "later" if not dealt else "soon" if left > mode.display_end else "now"
     return say("ends", language, when=when, most=mode.display_end, left=left, round=mode.phases[-1])
 

@@ -22,7 +22,7 @@ from ..engine.steps.wheel import choices, production
 from ..engine.turn import building, contract
 from ..engine.turn.act import Act
 from ..engine.turn.harvest import COVER, YIELD
-from ..engine.turn.rounds import LETTERS
+from ..engine.turn.rounds import PILE_LETTERS
 from ..language.fluent import say
 from ..language.labels import label
 from ..language.name_lookup import good as good_code
@@ -308,7 +308,7 @@ class _Finder:
 
     def _coming_source(self, card: Card) -> Source:
         mode = self.state.mode
-        after = dict(zip(LETTERS, mode.phases, strict=True))[card.pile]
+        after = dict(zip(PILE_LETTERS, mode.phases, strict=True))[card.pile]
         notes = [
             self.say("sources-in-pile", pile=card.pile, round=after),
             self.say("sources-cost", cost=tiles_words(card.cost, self.language)),

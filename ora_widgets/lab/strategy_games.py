@@ -268,7 +268,7 @@ def sources(given: argparse.Namespace) -> Iterator[tuple[str, Callable[[], Game]
         yield f"search-{number}", partial(play_game, number)
     for file in given.files:
         yield f"people-{file.stem}", partial(load, file.read_text(encoding="utf-8"))
-    for place, entry in zip(range(given.shipped), explorer().examples.collected(), strict=False):
+    for place, entry in zip(range(given.shipped), explorer().examples.collected_games(), strict=False):
         yield f"bots-{place}", entry.read
 
 

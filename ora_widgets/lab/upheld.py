@@ -90,7 +90,7 @@ class UpheldMistakes(RecordsResult):
                 rows.append((words, len(found), *(100 * part for part in share(sum(found), len(found))[1:4])))
         return rows
 
-    def about(self) -> str:
+    def subject(self) -> str:
         return say("study-upheld", current_language(), games=len(self.games))
 
     def plot(self) -> Any:

@@ -208,9 +208,9 @@ def known_card(id_: str) -> bool:
 
 
 COLUMNS = range(-2, 7)  # from water, whose digit is 1, to the mountain
-LETTERS = 26
+ALPHABET_LENGTH = 26
 ROW_ZERO = ord("M") - ord("A")  # the letter of row 0
-MAX_ROW = 2 * LETTERS - ROW_ZERO - 1  # rows up or down; more than all land of a game could reach
+MAX_ROW = 2 * ALPHABET_LENGTH - ROW_ZERO - 1  # rows up or down; more than all land of a game could reach
 
 
 @typed_cache
@@ -225,7 +225,7 @@ def row_name(row: int) -> str:
     """
     if abs(row) > MAX_ROW:
         return str(row)
-    times, letter = divmod(row + ROW_ZERO, LETTERS)
+    times, letter = divmod(row + ROW_ZERO, ALPHABET_LENGTH)
     return chr(ord("A") + letter) * (1 + abs(times))
 
 

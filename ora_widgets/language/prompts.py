@@ -32,7 +32,7 @@ def prompt(state: State, seats: str, language: str) -> str:
     if state.over:
         return _prompt_at_game_end(state, seats, language)
     frame = state.pending[-1]
-    card = about(frame)
+    card = subject_card(frame)
     if isinstance(frame, AtStep):
         message, args = _step(CARDS[frame.card].does[frame.step], state, frame, language)
     else:
@@ -41,7 +41,7 @@ def prompt(state: State, seats: str, language: str) -> str:
     return say(message, language, seat=who(seats, frame.seat, language), **args)
 
 
-def about(frame: Frame) -> str:
+def subject_card(frame: Frame) -> str:
     """The card that a question is about: the building it comes from, or the one that is paid for; empty if none."""
     return frame.card if isinstance(frame, AtStep | Use | Bill) else ""
 

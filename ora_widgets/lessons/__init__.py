@@ -19,7 +19,7 @@ from .opponents import suited_level
 from .outcome import Outcome, Words
 from .progress_file import Progress, keep_in, progress_in_use
 from .progress_tables import class_table, learner, learner_table, progress
-from .rule_examples import about
+from .rule_examples import task_for_rule
 from .session import Session
 from .sheets import write_exercises, write_worksheets
 from .take_along import Backup, backup, restore
@@ -38,7 +38,6 @@ __all__ = [
     "Session",
     "Today",
     "Words",
-    "about",
     "add_to_practice",
     "answer_key",
     "backup",
@@ -61,6 +60,7 @@ __all__ = [
     "restore",
     "rule_practice",
     "suited_level",
+    "task_for_rule",
     "write_exercises",
     "write_worksheets",
 ]  # fmt: skip

@@ -125,7 +125,7 @@ class ShownRule(Rule):
         >>> rule("F5.3.8").example.step.name
         'who-is-at-home'
         """
-        return about(self.number, language=self.language)
+        return task_for_rule(self.number, language=self.language)
 
     def __str__(self) -> str:
         return f"{super().__str__()}\n{example(self).where()}"
@@ -148,7 +148,7 @@ class ShownCard(ShownRule):
     @property
     def example(self) -> Session:
         """A small position in which a building is used, or a settlement built."""
-        return about("F8.3" if self.number in SETTLEMENTS else "F5.2.1", language=self.language)
+        return task_for_rule("F8.3" if self.number in SETTLEMENTS else "F5.2.1", language=self.language)
 
     def __str__(self) -> str:
         return f"{self.number} {self.text}"
@@ -311,7 +311,7 @@ def example_task(number: str) -> ExampleTask:
     return example_task(found.children[0])
 
 
-def about(number: str, *, language: str = CURRENT, progress: Progress | None = None) -> Session:
+def task_for_rule(number: str, *, language: str = CURRENT, progress: Progress | None = None) -> Session:
     """The task in which a rule is taught or used: a small position in which it matters.
 
     Args:
@@ -321,7 +321,7 @@ def about(number: str, *, language: str = CURRENT, progress: Progress | None = N
     Raises:
         UnknownName: When there is no such rule or language.
 
-    >>> about("F5.3.5").title
+    >>> task_for_rule("F5.3.5").title
     'Work contracts'
     """
     found = example_task(rules.rule(number, language).number)

@@ -285,10 +285,10 @@ class OpeningTurn(LessonStep):
             case "hint-2":
                 return first_in_words(game, self.shown.turn, language)
             case "learnt":
-                return self.learnt_of(self.shown, language)
+                return self.good_turn_words(self.shown, language)
         return on_one_line(say(f"{MESSAGE}.{part}", language, **about))
 
-    def learnt_of(self, played: OpeningResult, language: str) -> str:
+    def good_turn_words(self, played: OpeningResult, language: str) -> str:
         """The words about a good turn.
 
         Args:
@@ -318,7 +318,7 @@ class OpeningTurn(LessonStep):
             return Outcome(NOT_YET, on_one_line(say("found-opening-rare", language)))
         if played in self.worse:
             return Outcome(NOT_YET, on_one_line(say("found-opening-worse", language, **_figures_of(played))))
-        return Outcome(SOLVED, self.learnt_of(played, language))
+        return Outcome(SOLVED, self.good_turn_words(played, language))
 
 
 def _figures_of(begun: OpeningResult) -> dict[str, int]:

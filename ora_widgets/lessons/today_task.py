@@ -151,7 +151,7 @@ class TodayMistake(TodayTask):
         def work(deadline: Deadline) -> None:
             self.mistake.compare(reached, deadline)
             with self.game.lock:
-                if not deadline.over():
+                if not deadline.is_over():
                     self._comparing = False
                     self.check()
 

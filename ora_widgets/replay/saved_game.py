@@ -66,9 +66,9 @@ class PositionCollector:
             question.update({"options": options, "conversions": free, "more": False, "actions": kinds})
             if not options:
                 question.update({"buttons": [], "pay": None})
-                self._tell(place, game, question)
+                self._replace_question(place, game, question)
 
-    def _tell(self, place: int, game: int, question: Ask) -> None:
+    def _replace_question(self, place: int, game: int, question: Ask) -> None:
         """Replace a question by a sentence on what comes next or that nothing does."""
         seat = question["seat"]
         if seat is None:
@@ -97,7 +97,7 @@ def saved_game(game: Game, language: str, *, puzzle: bool, names: dict[str, str]
     with people(names):
         writer, last = _collect_positions(game, language, puzzle=puzzle)
     shown = say("page-no-further" if puzzle else "page-only-shows", language)
-    return pack_collected(game, writer, last + 1, shown) | {"at": game.ply, "names": names}
+    return pack_positions(game, writer, last + 1, shown) | {"at": game.ply, "names": names}
 
 
 def latest_moves(game: Game, language: str, count: int) -> SavedGame:
@@ -112,11 +112,11 @@ def latest_moves(game: Game, language: str, count: int) -> SavedGame:
     for ply in range(first, now + 1):
         writer.add(walk.jump(ply), ply - first - 1)
     writer.prune(len(writer.positions))
-    saved = pack_collected(game, writer, len(writer.positions), say("page-only-shows", language))
+    saved = pack_positions(game, writer, len(writer.positions), say("page-only-shows", language))
     return saved | {"at": now - first, "first": first}
 
 
-def pack_collected(game: Game, writer: PositionCollector, length: int, shown: str) -> SavedGame:
+def pack_positions(game: Game, writer: PositionCollector, length: int, shown: str) -> SavedGame:
     """Collected positions as data for a page that opens at the first of them.
 
     Args:

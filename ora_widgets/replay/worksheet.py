@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 PAGE = (595, 842)  # points, A4
 MARGIN = 36
 MAX_TABLE = (523, 560)  # width and height of the table
-LETTERS, LINES = 96, 6  # letters per line and lines of a task
+LETTERS_PER_LINE, MAX_LINES = 96, 6  # letters per line and lines of a task
 LEGEND, LEGEND_LINE = 130, 10  # letters per line of the legend of goods, and points from line to line
 LINE_DISTANCE = 24  # points between two lines to write on
 MAX_PAGES = 200
@@ -119,7 +119,7 @@ def _page(game: GameView, heading: str, task: str, place: tuple[int, int], langu
         f'<g transform="translate({(width - WIDTH * scale) / 2:.1f} {y:.1f}) scale({scale:.4f})">{drawn}</g>',
     ]
     y += drawn.height * scale + 20
-    for line in wrap(task or ask(game, language)["prompt"], LETTERS, max_lines=LINES, placeholder=" …"):
+    for line in wrap(task or ask(game, language)["prompt"], LETTERS_PER_LINE, max_lines=MAX_LINES, placeholder=" …"):
         parts.append(_words(MARGIN, y, line, 11, 700))
         y += 15
     y += LINE_DISTANCE - 15

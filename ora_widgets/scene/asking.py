@@ -18,7 +18,7 @@ from ..game.history import live
 from ..language.fluent import has, say
 from ..language.labels import HARVEST, harvest_label, label, paid_words
 from ..language.names import bag_words, card_name, colour, good_name, known_card
-from ..language.prompts import about, prompt
+from ..language.prompts import prompt, subject_card
 from .book import actions
 from .paying import payment
 
@@ -70,7 +70,7 @@ def ask(game: GameView, language: str) -> Ask:
 
 def piece(state: State) -> str | None:
     """The card that the question now is about, whose function or use it belongs to."""
-    return None if state.over else about(state.pending[-1]) or None
+    return None if state.over else subject_card(state.pending[-1]) or None
 
 
 def list_answers(state: State, most: int = MAX_LISTED) -> list[Plain]:

@@ -11,7 +11,7 @@ from ..engine.goods import CODES, FIVE_COINS, GOODS, spell
 from ..engine.land import LAND, MOUNTAIN, parse_space
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.wheel import INDICATOR_INDEX, value
-from ..engine.turn.rounds import LETTERS
+from ..engine.turn.rounds import PILE_LETTERS
 from ..engine.turn.scoring import adjacent_values, settlement_points
 from ..game.history import live
 from ..game.schedule import ends
@@ -111,7 +111,7 @@ def _heading(state: State, *, bonus: bool, settling: bool, language: str) -> str
     if state.over:
         kind = "over"
     elif settling:
-        kind = "final" if state.passed > len(LETTERS) else "phase"
+        kind = "final" if state.passed > len(PILE_LETTERS) else "phase"
     elif bonus:
         kind = "bonus"
     else:
@@ -156,7 +156,7 @@ def _wheel(state: State, seats: str, language: str) -> Wheel:
         "beam": space_of(state.round),
         "indicators": indicators,
         "piles": _piles(state),
-        "marker": LETTERS[state.passed] if state.passed < len(LETTERS) else None,
+        "marker": PILE_LETTERS[state.passed] if state.passed < len(PILE_LETTERS) else None,
         "next": next_rotation(state, seats, language),
         "entries": [
             {
@@ -188,7 +188,7 @@ def _piles(state: State) -> list[Pile]:
     mode = state.mode
     dealing = any(frame.kind == "deal" for frame in state.pending)
     piles: list[Pile] = []
-    for number, (letter, phase) in enumerate(zip(LETTERS, mode.phases, strict=True), start=1):
+    for number, (letter, phase) in enumerate(zip(PILE_LETTERS, mode.phases, strict=True), start=1):
         dealt = number < state.passed + (not dealing)
         cards = [] if dealt else [*ids_in_piles(state, letter)]
         piles.append({"letter": letter, "space": space_of(phase), "round": phase, "dealt": dealt, "cards": cards})

@@ -39,7 +39,7 @@ class RecordsResult(Result):
         self.games = games
         self.skipped = skipped
 
-    def about(self) -> str:
+    def subject(self) -> str:
         """What the table is about; the caption adds how many games were skipped."""
         return say("study-sure", current_language())
 
@@ -49,7 +49,7 @@ class RecordsResult(Result):
             if self.skipped
             else ""
         )
-        return f"{self.about()} {skipped}".strip()
+        return f"{self.subject()} {skipped}".strip()
 
 
 Found = TypeVar("Found", bound=RecordsResult)

@@ -31,7 +31,7 @@ from .contest import MAX_NAME_LENGTH, Arena, ContestTerms
 from .game_files import CollectedGame
 from .jobs import OnResult, check_reports
 from .refused import StudyRefused, count, refuse
-from .simulation import fallbacks
+from .simulation import count_fallbacks
 from .table import Result, Row
 
 MAX_ENTRANTS = 40
@@ -127,9 +127,9 @@ class League(Result):
         """The Elo number of every bot with its interval."""
         return self.contest.plot()
 
-    def collected(self) -> Iterable[CollectedGame]:
+    def collected_games(self) -> Iterable[CollectedGame]:
         """The games, as `ora.games` reads them; a tag for each colour names its player."""
-        return self.contest.collected()
+        return self.contest.collected_games()
 
     def failures(self, name: str = "") -> Table:
         """When bots failed to answer, and why; a random move was played instead.
@@ -303,12 +303,12 @@ class _Entrant:
         limit = Deadline(self._seconds, within=deadline)
         thread = Background("ora league")
         bot = SeatedBot(self._bot, position.setup)
-        before = fallbacks(self._bot)
+        before = count_fallbacks(self._bot)
         thread.start(lambda _: found.extend(bot.play(position.now, limit)), errors.append)
         if not thread.wait(self._seconds):
             self._book.gone.add(self._name)
             return [], say("league-late", current_language(), seconds=self._seconds)
-        if fallbacks(self._bot) > before:  # an external agent failed, and another bot answered instead
+        if count_fallbacks(self._bot) > before:  # an external agent failed, and another bot answered instead
             return [], safe_text(getattr(self._bot, "comment", str)(), 300)
         return [*found], _reason(errors[0]) if errors else say("league-nothing", current_language())
 

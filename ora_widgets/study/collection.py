@@ -77,11 +77,11 @@ class Games(Result):
         listed = list(self._entries())[place]
         return [each.read() for each in listed] if isinstance(listed, list) else listed.read()
 
-    def collected(self) -> Iterable[CollectedGame]:
+    def collected_games(self) -> Iterable[CollectedGame]:
         """The games with their names and tags, not yet read."""
         return self._entries()
 
-    def named(self, name: str) -> Game:
+    def find_game(self, name: str) -> Game:
         """The game with a name.
 
         Args:

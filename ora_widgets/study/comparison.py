@@ -144,7 +144,7 @@ class WhatIf(Result):
         wanted = usable_number("share", share, 0, 1, StudyRefused)
         return self.terms[line].example(self.outcomes[line], self.values[line], wanted)
 
-    def collected(self) -> Iterable[CollectedGame]:
+    def collected_games(self) -> Iterable[CollectedGame]:
         """The games behind the figures, as `ora.games` reads them; the tag `line` says which line each followed.
 
         >>> from ora_widgets import games, new_game, study
@@ -152,7 +152,9 @@ class WhatIf(Result):
         >>> len(games(done).filter(tags={"line": "pass"}))
         2
         """
-        return chain.from_iterable(terms.collected(self.outcomes[line], line) for line, terms in self.terms.items())
+        return chain.from_iterable(
+            terms.collected_games(self.outcomes[line], line) for line, terms in self.terms.items()
+        )
 
     def difference(self, line: str, other: str) -> Figures:
         """How much better one line does than another in the same games.

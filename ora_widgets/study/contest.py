@@ -145,12 +145,12 @@ class Arena(Ratings):
         new = {numbers[place]: outcome for place, outcome in done.results.items()}
         return Arena(self.terms, {**self._tried, **new}, wanted, done.why)
 
-    def collected(self) -> Iterable[CollectedGame]:
+    def collected_games(self) -> Iterable[CollectedGame]:
         """The games, as `ora.games` reads them; a tag for each colour names its player.
 
         >>> from ora_widgets import games, study
         >>> done = study.arena({"a": None, "b": None}, n=2, country="ireland", length="short")
-        >>> [each.tags["R"] for each in done.collected()]
+        >>> [each.tags["R"] for each in done.collected_games()]
         ['a', 'b']
         """
         for place, (names, _) in enumerate(self.games):

@@ -118,7 +118,7 @@ class CollectedGame(NamedTuple):
 class Collection(Protocol):
     """An object that gives its games one by one, not yet read."""
 
-    def collected(self) -> Iterable[CollectedGame]:
+    def collected_games(self) -> Iterable[CollectedGame]:
         """The games with their names and tags."""
 
 
@@ -130,7 +130,7 @@ def games_of(records: object) -> Callable[[], Iterable[CollectedGame]]:
         OSError: When there is no such file.
     """
     if isinstance(records, Collection):
-        return records.collected
+        return records.collected_games
     sources = sources_of(records)
     if len(sources) == 1 and isinstance(sources[0], Path):
         sources[0].stat()  # raises at once where the only file is missing
@@ -199,7 +199,7 @@ def collect_games(sources: Sequence[object], folder: Path | None = None) -> Iter
 
 def _collected_from(source: object, name: str) -> Iterator[CollectedGame]:
     if isinstance(source, Collection):
-        yield from (entry._replace(name=f"{name} {entry.name}") for entry in source.collected())
+        yield from (entry._replace(name=f"{name} {entry.name}") for entry in source.collected_games())
         return
     if isinstance(source, tuple):  # the rows of a table
         yield from _rows_of_table(name, source)

@@ -215,7 +215,7 @@ class Explorer:
         found.shipped, found.names = self.shipped, {*self.names}
         if source is not None:
             added = partial(_rename_games, games(source), frozenset(self.names))
-            found.examples = Games(partial(_one_after_another, self.examples.collected, added))
+            found.examples = Games(partial(_one_after_another, self.examples.collected_games, added))
             first = partial(_one_after_another, self._left, added)
         found._count(first, executor, progress, on_result)
         return found
@@ -313,7 +313,7 @@ class Explorer:
         """
         if not is_a(name, str) or name not in self.names:  # checked before a whole collection is read
             raise refuse("study-no-game-named", name=safe_text(name, 80))
-        return self.examples.named(name)
+        return self.examples.find_game(name)
 
     def save(self, path: str | Path, *, least: int = 1, records: int = MAX_COUNT) -> None:
         """Save the counts and the examples as compressed JSON.
@@ -343,7 +343,7 @@ class Explorer:
                 [*mode, _flatten(all_), {action: {card: _flatten(done) for card, done in cards.items()} for action, cards in self._cards[mode].items()}]
                 for mode, all_ in self._everybody.items()
             ],
-            "records": {each.name: each.read().record() for each in self.examples.collected() if each.name in names},
+            "records": {each.name: each.read().record() for each in self.examples.collected_games() if each.name in names},
         }  # fmt: skip
         write_whole(file, gzip.compress(json.dumps(data, separators=(",", ":")).encode(), mtime=0))
 
@@ -353,7 +353,7 @@ Source: TypeAlias = Callable[[], Iterable[CollectedGame]]
 
 def _rename_games(games: Games, names: frozenset[str]) -> Iterator[CollectedGame]:
     """The games, renamed where their name is taken, since every list numbers its games from 1."""
-    for entry in games.collected():
+    for entry in games.collected_games():
         free = (
             name
             for number in numbers(1)

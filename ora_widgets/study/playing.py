@@ -88,7 +88,7 @@ class PlayoutTerms(NamedTuple):
             simulate(game.setup, game.now, self.bots, f"{self.seed}:{number}", self.horizon, moves)
         return game.play(map(Move, moves))
 
-    def collected(self, outcomes: Mapping[int, Outcome], line: str = "") -> Iterator[CollectedGame]:
+    def collected_games(self, outcomes: Mapping[int, Outcome], line: str = "") -> Iterator[CollectedGame]:
         """The games by number, not yet replayed; with a tag for the line that they followed, if given."""
         for number, outcome in outcomes.items():
             tags = {"line": line} if line else {}
@@ -198,14 +198,14 @@ class Playouts(Result):
         points = {number: outcome.points[place] for number, outcome in self.outcomes.items()}
         return self.terms.example(self.outcomes, points, usable_number("share", share, 0, 1, StudyRefused))
 
-    def collected(self) -> Iterable[CollectedGame]:
+    def collected_games(self) -> Iterable[CollectedGame]:
         """The games behind the figures, which `ora.games` reads, to filter, count or save them.
 
         >>> from ora_widgets import games, new_game, study
         >>> [game.setup.players for game in games(study.playouts(new_game(2, "ireland", "short"), n=2))]
         [2, 2]
         """
-        return self.terms.collected(self.outcomes)
+        return self.terms.collected_games(self.outcomes)
 
     def figures(self, seat: str) -> Figures:
         """The figures of one seat's points.

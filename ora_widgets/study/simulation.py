@@ -105,18 +105,18 @@ def simulate(
             played.append(sample(state, rng))
             play(state, played[0])
         else:
-            before, where = fallbacks(own[place]), (setup.seats[place], count, seed)
+            before, where = count_fallbacks(own[place]), (setup.seats[place], count, seed)
             try:
                 played += bot.play(state, deadline)
             except (Exception, SystemExit) as error:
                 error.add_note(_failure(*where))
                 raise
-            if fallbacks(own[place]) > before and not getattr(own[place], "keeps_failures", False):
+            if count_fallbacks(own[place]) > before and not getattr(own[place], "keeps_failures", False):
                 log.warning(_failure(*where))
         count += len(played)
         if kept is not None:
             kept += played
-    others = [fallbacks(own.get(seat)) for seat in range(setup.players)]
+    others = [count_fallbacks(own.get(seat)) for seat in range(setup.players)]
     points = [score(state, seat).total for seat in range(setup.players)]
     return Outcome(points, bool(state.pending), tuple(others))
 
@@ -125,7 +125,7 @@ def _failure(seat: str, ply: int, seed: str) -> str:
     return say("study-bot-failed", current_language(), seat=seat, ply=ply, seed=seed)
 
 
-def fallbacks(bot: AnyBot | None) -> int:
+def count_fallbacks(bot: AnyBot | None) -> int:
     """How often another bot has answered in a bot's place."""
     count: int = getattr(getattr(bot, "tally", None), "fallbacks", 0)
     return count

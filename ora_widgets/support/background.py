@@ -33,7 +33,7 @@ class Deadline:
 
     >>> deadline = Deadline(seconds=60)
     >>> deadline.cancel()
-    >>> deadline.over(), deadline.left
+    >>> deadline.is_over(), deadline.left
     (True, 0.0)
     """
 
@@ -71,7 +71,7 @@ class Deadline:
         own = math.inf if self._playouts is None else self._playouts
         return own if self._within is None else min(own, self._within.playouts)
 
-    def over(self) -> bool:
+    def is_over(self) -> bool:
         """Whether to answer now."""
         return self.left <= 0
 
@@ -85,7 +85,7 @@ class Deadline:
             if not self._playouts:
                 return False
             self._playouts -= 1
-        return not self.over()
+        return not self.is_over()
 
 
 # The deadline of everything in this context.
@@ -95,7 +95,7 @@ SURROUNDING_DEADLINE: ContextVar[Deadline | None] = ContextVar("around", default
 def called_off() -> bool:
     """Whether the work of this context has been cancelled."""
     around = SURROUNDING_DEADLINE.get()
-    return around is not None and around.over()
+    return around is not None and around.is_over()
 
 
 def budget(seconds: float | None, playouts: int | None) -> tuple[float | None, int | None]:
@@ -134,7 +134,7 @@ class Background:
     Without threads, work is done before `start` returns.
 
     >>> background, done = Background("ora example"), []
-    >>> background.start(lambda deadline: done.append(deadline.over()))
+    >>> background.start(lambda deadline: done.append(deadline.is_over()))
     >>> background.wait(60), done
     (True, [False])
     """

@@ -90,7 +90,7 @@ def _run_in_background(
     def work(deadline: Deadline) -> None:
         found = find(idea, deadline)
         with game.lock:
-            answer(found if not deadline.over() and live(game) is live(idea) else nothing)
+            answer(found if not deadline.is_over() and live(game) is live(idea) else nothing)
 
     def fail(error: BaseException) -> None:
         with game.lock:
@@ -220,7 +220,7 @@ class Reviewer:
         def work(deadline: Deadline) -> None:
             def publish(found: Review, done: int, steps: int) -> None:
                 with game.lock:
-                    if not deadline.over():
+                    if not deadline.is_over():
                         self.found, self._steps = found.speak(self._language), (done, steps)
                         show(self.page_data())
 

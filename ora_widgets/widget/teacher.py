@@ -161,7 +161,7 @@ class Teacher:
 
             found = comment_on(turn, seats, Deadline(MAX_SECONDS, within=deadline))
             with game.lock:
-                if found is not None and not deadline.over() and self._game is game and game.ply > turn.ply:
+                if found is not None and not deadline.is_over() and self._game is game and game.ply > turn.ply:
                     self._comment = found
                     show()
 

@@ -257,16 +257,16 @@ def test_an_environment_needs_an_agent() -> None:
 def test_a_deadline_has_time_left_until_it_comes() -> None:
     now = [0.0]
     deadline = Deadline(seconds=100, clock=lambda: now[0])
-    assert (deadline.left, deadline.over()) == (97, False)
+    assert (deadline.left, deadline.is_over()) == (97, False)
     now[0] = 98
-    assert (deadline.left, deadline.over()) == (0, True)
+    assert (deadline.left, deadline.is_over()) == (0, True)
 
 
 def test_a_deadline_without_a_budget_comes_when_it_is_cancelled() -> None:
     deadline = Deadline()
     inner = Deadline(playouts=2, within=deadline)
     assert (deadline.left, inner.left) == (inf, inf)
-    assert (inner.playout(), inner.playout(), inner.playout(), inner.over()) == (True, True, False, False)
+    assert (inner.playout(), inner.playout(), inner.playout(), inner.is_over()) == (True, True, False, False)
     deadline.cancel()
-    assert (deadline.left, inner.left, inner.over()) == (0, 0, True)
+    assert (deadline.left, inner.left, inner.is_over()) == (0, 0, True)
     assert not Deadline(playouts=2, within=deadline).playout()

@@ -51,7 +51,7 @@ NAMES: dict[tuple[str, str], Wrong] = {
     ("quiz", "subjects"): Wrong(["cots"], "cost"),
     ("scenario", "name"): Wrong("frist-bread", "first-bread"),
     ("rule", "number"): Wrong("F5.3.99", "F5.3.8"),
-    ("lessons.about", "number"): Wrong("F5.3.99", "F5.3.8"),
+    ("lessons.task_for_rule", "number"): Wrong("F5.3.99", "F5.3.8"),
     ("rule_practice", "number"): Wrong("whom-to-hrie", "whom-to-hire"),
     ("assign", "task"): Wrong("weel", "wheel"),
     ("Assignment", "task"): Wrong("weel", "wheel"),
@@ -121,7 +121,7 @@ NAMES: dict[tuple[str, str], Wrong] = {
     },
     **{
         (door, "name"): Wrong("sundy", "the table lists the names", study.StudyRefused)
-        for door in ("Games.named", "Explorer.game")
+        for door in ("Games.find_game", "Explorer.game")
     },
 }
 NAMED = {"agent", "building", "by", "country", "drink", "good", "set_language", "length", "measure", "name", "number", "preset", "rulings", "seat", "seats", "settlement", "side", "step", "subjects"}  # fmt: skip
@@ -138,7 +138,7 @@ OTHERS = {
     ("lessons.add_to_practice", "seats"),
     ("EditorModel.set_round", "number"),
     ("Walkthrough.go", "number"),
-    ("Walkthrough.into", "number"),
+    ("Walkthrough.enter_side_line", "number"),
     ("Walkthrough.panel", "number"),
     ("EditorModel.add_land", "side"),  # it must fit together with the kind of land and its row
 }

@@ -40,7 +40,7 @@ DOORS: dict[str, Callable[[str], Session]] = {
     "race": lambda language: ora.puzzle("castle-in-time", language=language),
     "puzzle of the day": lambda language: ora.puzzle_of_the_day("2026-01-01", language=language),
     "puzzle run": stopped_run,
-    "about": lambda language: ora.lessons.about("F5.3.5", language=language),
+    "task_for_rule": lambda language: ora.lessons.task_for_rule("F5.3.5", language=language),
     "rule": lambda language: ora.rule("F5.3.8", language).example,
 }
 every_door = pytest.mark.parametrize("door", DOORS)
@@ -151,7 +151,7 @@ REFUSED: list[tuple[str, Callable[[str], object]]] = [
     ("lesson", lambda language: lesson("weel", language=language)),
     ("step", lambda language: lesson("wheel", "jokers", language=language)),
     ("rule", lambda language: ora.rule("F99", language)),
-    ("about", lambda language: ora.lessons.about("F99", language=language)),
+    ("task_for_rule", lambda language: ora.lessons.task_for_rule("F99", language=language)),
     ("no practice", lambda language: ora.rule_practice("F5.3.5", language=language)),
     ("practice", lambda language: ora.rule_practice("the-prior-stays", language=language)),
     ("trainer", lambda language: ora.card_drill("Cathedral", language=language)),

@@ -159,6 +159,6 @@ def test_the_game_knows_every_move_all_the_same() -> None:
 
 
 def test_other_tasks_are_on_the_whole_table() -> None:
-    for session in (ora.puzzle(1), ora.card_drill("F05"), ora.lessons.about("F4.4")):
+    for session in (ora.puzzle(1), ora.card_drill("F05"), ora.lessons.task_for_rule("F4.4")):
         assert "parts" not in on_page(Board(lesson=session)).scene
     assert "parts" not in on_page(Board(ora.new_game(3))).scene

@@ -159,12 +159,12 @@ def test_a_lesson_may_be_asked_for_by_its_number_or_in_another_language() -> Non
 
 
 def test_every_rule_has_an_example_to_play() -> None:
-    assert ora.lessons.about("F5.3.5").step.name == "a-drink"
-    assert ora.lessons.about("F5.3").name == "work-contracts"
-    assert ora.lessons.about("13.7").step.name == "the-neighbour-builds"
-    assert ora.lessons.about("F0.8").step.name == "open-goods"
+    assert ora.lessons.task_for_rule("F5.3.5").step.name == "a-drink"
+    assert ora.lessons.task_for_rule("F5.3").name == "work-contracts"
+    assert ora.lessons.task_for_rule("13.7").step.name == "the-neighbour-builds"
+    assert ora.lessons.task_for_rule("F0.8").step.name == "open-goods"
     with pytest.raises(ora.UnknownName):
-        ora.lessons.about("F99")
+        ora.lessons.task_for_rule("F99")
 
 
 # ---- on the board

@@ -119,7 +119,7 @@ for session in (
     ora.puzzle_of_the_day("2025-12-24"),
     ora.puzzle_run(minutes=3),
     ora.card_drill("F05"),
-    lessons.about("F5.3.5"),
+    lessons.task_for_rule("F5.3.5"),
 ):
     assert isinstance(session, lessons.Session)
     assert_type(session.check(), lessons.Outcome)

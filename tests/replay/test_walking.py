@@ -43,11 +43,11 @@ def test_the_walk_stops_where_something_is_said() -> None:
 def test_a_side_line_is_walked_to_its_end_and_left_again() -> None:
     walk = read().go(3)
     assert walk.branches == ("The turn ends here",)
-    assert walk.into(1).comment == "Green comes."
+    assert walk.enter_side_line(1).comment == "Green comes."
     panel = walk.panel()
     assert (panel["aside"], panel["out"], panel["stop"]) == ("The turn ends here", 3, 0)
     assert [one["label"] for one in panel["branches"]] == ["Green passes", "Green fells"]
-    assert str(walk.into(2).game.moves[-1]) == "fell 0,1 wood"
+    assert str(walk.enter_side_line(2).game.moves[-1]) == "fell 0,1 wood"
     assert walk.back().comment == "Green comes."
     assert str(walk.forward().game.moves[-1]) == "cut 0,0 peat"
     assert panel["out"] is not None
@@ -59,7 +59,7 @@ def test_a_side_line_is_walked_to_its_end_and_left_again() -> None:
 def test_a_side_line_that_is_not_there_is_refused(number: Any) -> None:
     walk = read().go(3)
     with pytest.raises(IllegalMove, match="is not the number of a side line; one begins here"):
-        walk.into(number)
+        walk.enter_side_line(number)
     assert walk.game.ply == 3
 
 
@@ -185,7 +185,7 @@ def test_a_review_is_a_game_with_the_better_turns_beside_it() -> None:
         walk.go(mistake.ply)
         assert mistake.why in walk.comment
         assert walk.branches == ("The better turn",)
-        walk.into(1)
+        walk.enter_side_line(1)
         assert walk.game.moves[mistake.ply : walk.game.ply] == mistake.better
         assert walk.comment == mistake.why
     assert ora.Walkthrough.read(walk.text()).text() == walk.text()

@@ -496,9 +496,9 @@ def test_collections_and_studies_can_be_joined() -> None:
     mine = ora.games([ora.new_game(3), ora.new_game(2)])
     played = ora.study.arena({"a": None, "b": None}, 2, country="ireland", length="short")
     both = ora.games([mine, ora.new_game(4), played])
-    assert [entry.name for entry in both.collected()] == ["1 1", "1 2", "2", "3 0", "3 1"]
+    assert [entry.name for entry in both.collected_games()] == ["1 1", "1 2", "2", "3 0", "3 1"]
     assert [game.setup.players for game in both] == [3, 2, 4, 2, 2]
-    assert both.named("3 1") == played.game(1)
+    assert both.find_game("3 1") == played.game(1)
     with ProcessPoolExecutor(1) as executor:
         assert ora.study.stats(both, executor=executor).rows() == ora.study.stats(both).rows()
 
@@ -591,13 +591,13 @@ def test_games_are_filtered_by_a_function_and_by_values_that_are_no_texts() -> N
 
 def test_a_table_in_memory_is_taken_as_its_file_is() -> None:
     games = ora.games([ora.new_game(2).play("pass; pass; done"), ora.new_game(3)])
-    names = [each.name for each in games.collected()]
+    names = [each.name for each in games.collected_games()]
     records = [game.record() for game in games]
     table = pyarrow.table({"name": names, "record": records})
     frames: list[Any] = [table, table.to_pandas(), Polars(table.to_pylist())]
     for frame in frames:
         again = ora.games(frame)
-        assert ([each.name for each in again.collected()], [*again]) == (names, [*games])
+        assert ([each.name for each in again.collected_games()], [*again]) == (names, [*games])
     assert [*ora.games(table["record"])] == [*ora.games(table.to_pandas()["record"])] == [*games]
     with pytest.raises(StudyRefused, match="“DataFrame” is no table of games"):
         ora.games(table.to_pandas().drop(columns="record"))

@@ -212,7 +212,7 @@ def test_a_game_in_which_a_bot_raises_is_left_out_and_not_met_again(
     lines = len(LINES) if name == "what_if" else 1
     assert [type(error) for error in result.errors.values()] == [KeyError] * lines
     assert (result.complete, len(ora.games(result))) == (True, 4 * lines)
-    assert not result.errors.keys() & {entry.name for entry in result.collected()}
+    assert not result.errors.keys() & {entry.name for entry in result.collected_games()}
     assert "KeyError: 'wood'. The bot of " in repr(result)
     assert "of the game with the seed 0:2." in repr(result)
     assert caplog.text.count("in choose") == lines

@@ -30,7 +30,7 @@ def test_the_next_work_cancels_the_one_before() -> None:
 
     def work(deadline: Deadline) -> None:
         assert go.wait(PATIENCE)
-        seen.append(deadline.over())
+        seen.append(deadline.is_over())
 
     background.start(work)
     first = next(thread for thread in threading.enumerate() if thread.name == "ora test")
@@ -82,7 +82,7 @@ def test_it_calls_people_as_its_caller_does() -> None:
 def test_without_threads_work_is_done_at_once_and_an_interrupt_is_the_persons() -> None:
     background, failed = Background("ora test"), list[BaseException]()
     done: list[bool] = []
-    background.start(lambda deadline: done.append(deadline.over()))
+    background.start(lambda deadline: done.append(deadline.is_over()))
     assert done == [False]
     background.start(lambda _: 1 // 0, failed.append)
     assert isinstance(failed.pop(), ZeroDivisionError)

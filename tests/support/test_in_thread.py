@@ -89,7 +89,7 @@ def test_a_bot_answers_at_once_when_its_task_is_cancelled() -> None:
 
     def think(position: ora.Game, deadline: Deadline) -> str:
         begun.set()
-        while not deadline.over():
+        while not deadline.is_over():
             pass
         ended.set()
         return "pass"

@@ -57,7 +57,7 @@ def test_what_was_tried_is_kept_as_a_side_line_or_goes_on() -> None:
     assert made.notice.value == ""
     made.comment.value = "Nobody works."
     assert made.walk.go(1).branches == ("Without its function",)
-    assert made.walk.into(1).comment == "Nobody works."
+    assert made.walk.enter_side_line(1).comment == "Nobody works."
     made.walk.go(made.walk.tree.length - 1).game.play("cut 0,0 peat; done")  # after the end of the main line
     made.keep.click()
     assert made.walk.tree.length == 9

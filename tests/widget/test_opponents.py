@@ -24,7 +24,7 @@ class Prepared:
 
     def choose(self, position: ora.Game, deadline: Deadline) -> Move:
         self.begun.set()
-        while not self.go.wait(0.01) and not deadline.over():
+        while not self.go.wait(0.01) and not deadline.is_over():
             pass
         return position.legal_moves.sample(Random(1))
 

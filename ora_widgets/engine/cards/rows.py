@@ -95,7 +95,7 @@ def card(
 
 COLOURS = "RGBW"
 START = ("S1", "S2", "S3", "S4")
-DEALT = ("S5", "S6", "S7", "S8")  # with the piles A to D (F2.5)
+DEALT_SETTLEMENTS = ("S5", "S6", "S7", "S8")  # with the piles A to D (F2.5)
 
 
 def heartland(colour: str) -> list[Card]:

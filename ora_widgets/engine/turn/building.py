@@ -10,7 +10,7 @@ from ..moves import IllegalMove, Refusal
 from ..state import PRIOR, Player, State
 from ..steps.base import SKIP, Asker, Plain, run_function
 from ..terms import CONTRACT_PRICES
-from .rounds import LETTERS
+from .rounds import PILE_LETTERS
 
 
 def offers(state: State, player: Player) -> list[Plain]:
@@ -141,7 +141,7 @@ def in_pile(state: State, card: Card) -> bool:
     """Whether a card is still to come into the display."""
     # During a settlement phase its pile counts as dealt already, though it is dealt only at the end (F8.6).
     dealt = state.passed - any(frame.kind == "deal" for frame in state.pending)
-    return card.pile in LETTERS[dealt:] and card in in_play(state)
+    return card.pile in PILE_LETTERS[dealt:] and card in in_play(state)
 
 
 def explain_gone(state: State, id_: str) -> Refusal:

@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Final
 
 from ..cards import ids_in_piles
-from ..cards.rows import DEALT
+from ..cards.rows import DEALT_SETTLEMENTS
 from ..frames import Deal, Neutral, Round, round_from, turn
 from ..state import Player, State
 from ..steps.wheel import INDICATOR_INDEX
 from ..terms import MAX_LANDSCAPES
 
-LETTERS: Final = "ABCD"
+PILE_LETTERS: Final = "ABCD"
 
 
 def script(state: State, last: bool) -> tuple[str, ...]:
@@ -147,9 +147,9 @@ def open_steps(state: State) -> None:
 
 def deal(state: State, frame: Deal) -> None:
     """The pile's settlement to everybody, its buildings to the display (F8.6)."""
-    state.display += ids_in_piles(state, LETTERS[frame.phase - 1])
+    state.display += ids_in_piles(state, PILE_LETTERS[frame.phase - 1])
     for player in state.players[: state.mode.players]:
-        player.hand = (*player.hand, DEALT[frame.phase - 1])
+        player.hand = (*player.hand, DEALT_SETTLEMENTS[frame.phase - 1])
 
 
 def check_end(state: State) -> None:
@@ -166,7 +166,7 @@ def check_end(state: State) -> None:
 def may_end(state: State) -> bool:
     """Whether the players decide from now on when the game ends: pile D is out (F10.7, F11.6)."""
     mode = state.mode
-    return mode.rounds is None and state.passed == len(LETTERS) and state.round >= mode.end_from
+    return mode.rounds is None and state.passed == len(PILE_LETTERS) and state.round >= mode.end_from
 
 
 def few_buildings_left(state: State) -> bool:

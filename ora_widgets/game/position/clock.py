@@ -6,7 +6,7 @@ from ...engine import State
 from ...engine.frames import MAIN_TURN, Turn
 from ...engine.rules import open_round
 from ...engine.steps.wheel import INDICATOR_INDEX
-from ...engine.turn.rounds import LETTERS
+from ...engine.turn.rounds import PILE_LETTERS
 from .position_type import Position, Problems
 from .text import OFF_WHEEL, indicator_text
 
@@ -26,12 +26,12 @@ def set_clock(state: State, position: Position, problems: Problems) -> None:
     elif phase and state.round != round_of(state, phase):
         problems.add("phase-round", "F8.1", word=phase, number=round_of(state, phase), asked=state.round)
     early = _phase_comes_first(state)
-    if phase in LETTERS and phase:
-        state.passed = LETTERS.index(phase)
+    if phase in PILE_LETTERS and phase:
+        state.passed = PILE_LETTERS.index(phase)
     else:
         state.passed = sum(n < state.round or (n == state.round and not early) for n in mode.phases)
     # A phase that comes before the rotation belongs to the round whose start player is the next one.
-    ahead = bool(early and phase in LETTERS and phase)
+    ahead = bool(early and phase in PILE_LETTERS and phase)
     state.start = (state.round - 1 + ahead) % mode.players
     state.built = state.round - 1
 
@@ -39,13 +39,13 @@ def set_clock(state: State, position: Position, problems: Problems) -> None:
 def phases(state: State) -> tuple[str, ...]:
     """The settlement phases of this game by their letters, and the bonus round."""
     last = state.mode.last
-    return (*LETTERS, *([FINAL] if state.mode.final_phase else []), *([BONUS] if BONUS in last else []))
+    return (*PILE_LETTERS, *([FINAL] if state.mode.final_phase else []), *([BONUS] if BONUS in last else []))
 
 
 def round_of(state: State, phase: str) -> int:
     """The round that a phase comes in; 0 for none."""
-    if phase in LETTERS and phase:
-        return state.mode.phases[LETTERS.index(phase)]
+    if phase in PILE_LETTERS and phase:
+        return state.mode.phases[PILE_LETTERS.index(phase)]
     return state.mode.rounds or 0 if phase else 0
 
 

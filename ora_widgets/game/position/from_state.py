@@ -10,7 +10,7 @@ from ...engine.land import parse_space
 from ...engine.state import LAY, LOST, PRIOR
 from ...engine.steps.base import DONE
 from ...engine.steps.wheel import INDICATOR_INDEX
-from ...engine.turn.rounds import LETTERS
+from ...engine.turn.rounds import PILE_LETTERS
 from .clock import BONUS, FINAL
 from .layout import LAND_CARDS, colours, lay, usual_display, usual_hand
 from .position_type import Cards, Pieces, Position, Problems
@@ -37,7 +37,7 @@ def position_in(state: State, seats: str) -> Position:
     players = dict(zip(colours(state, seats), state.players, strict=True))
     people = {seat: players[seat] for seat in seats}
     dealt = state.copy()
-    dealt.passed = min(state.passed, len(LETTERS)) - any(isinstance(frame, Deal) for frame in state.pending)
+    dealt.passed = min(state.passed, len(PILE_LETTERS)) - any(isinstance(frame, Deal) for frame in state.pending)
     hands = {seat: player.hand for seat, player in people.items() if {*player.hand} != {*usual_hand(dealt, player)}}
     land = {seat: pieces for seat, player in players.items() if (pieces := added_land(player))}
     where = Position(round=min(state.round, mode.rounds or state.round), phase=_phase(state), land=land)
@@ -88,11 +88,11 @@ def _end_finished_turn(state: State) -> State:
 def _phase(state: State) -> str:
     """The settlement phase or bonus round, if it is one; for a finished game the last phase."""
     if any(frame.kind == "deal" for frame in state.pending):
-        return LETTERS[state.passed - 1]
-    if state.passed > len(LETTERS) or (state.over and state.mode.final_phase):
+        return PILE_LETTERS[state.passed - 1]
+    if state.passed > len(PILE_LETTERS) or (state.over and state.mode.final_phase):
         return FINAL
     if any(frame.kind in ("place", "visited") for frame in state.pending):
-        return FINAL if state.round == state.mode.rounds else LETTERS[state.passed]
+        return FINAL if state.round == state.mode.rounds else PILE_LETTERS[state.passed]
     return BONUS if any(frame.kind == "bonus" for frame in state.pending) else ""
 
 

@@ -15,7 +15,7 @@ from ...engine.turn.building import erect
 from ...engine.turn.landscape import lay as lay_piece
 from ...engine.turn.landscape import places
 from ...engine.turn.neutral import cover
-from ...engine.turn.rounds import LETTERS
+from ...engine.turn.rounds import PILE_LETTERS
 from .clock import BONUS, open_turn, set_clock, set_wheel
 from .position_type import SEAT_FIELDS, ImpossibleScenario, Position, Problems
 
@@ -139,7 +139,7 @@ def _check_card(state: State, player: Player, seat: str, card: str, problems: Pr
         if player.seat >= state.mode.players:
             problems.add("neutral-settles", "F13.4", card=card)
         elif card not in dealt_settlements(state):
-            problems.add("not-dealt", "F8.6", card=card, letter=LETTERS[int(card[1]) - 5], number=state.round)
+            problems.add("not-dealt", "F8.6", card=card, letter=PILE_LETTERS[int(card[1]) - 5], number=state.round)
         elif card in player.holds.values():
             problems.add("settled-twice", "F8.7", card=card, seat=seat)
         return
@@ -148,7 +148,7 @@ def _check_card(state: State, player: Player, seat: str, card: str, problems: Pr
         problems.add("built-twice", "F1.5", card=card)
     elif card not in {row.id for row in in_play(state)}:
         problems.add("not-in-game", "F2.4", card=card)
-    elif pile in LETTERS and LETTERS.index(pile) >= state.passed:
+    elif pile in PILE_LETTERS and PILE_LETTERS.index(pile) >= state.passed:
         problems.add("not-dealt", "F8.6", card=card, letter=pile, number=state.round)
 
 
@@ -196,7 +196,7 @@ def usual_display(state: State) -> tuple[str, ...]:
 
 
 def _open_piles(state: State) -> list[str]:
-    dealt = [START_PILE, *LETTERS[: state.passed]]
+    dealt = [START_PILE, *PILE_LETTERS[: state.passed]]
     # In the solo game each phase clears the display for the neutral player, so only the newest pile can lie there.
     return dealt[-1:] if state.mode.neutral else dealt
 

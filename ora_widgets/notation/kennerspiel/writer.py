@@ -130,7 +130,7 @@ class Writer:
             raise self.passed
         if not self.state.pending or not self.collecting(self.state.pending[-1]):
             self.flush()
-            self.say_converted()
+            self.write_conversions()
 
     @staticmethod
     def collecting(frame: Frame) -> bool:
@@ -141,7 +141,7 @@ class Writer:
         """The refusal of a move that cannot be expressed."""
         return Unwritable("no-command", "", number=self.count, line=" ".join(move))
 
-    def say_converted(self) -> None:
+    def write_conversions(self) -> None:
         """Write the postponed free conversions as one command."""
         if self.converted:
             tiles, self.converted = self.converted, ""
@@ -153,7 +153,7 @@ class Writer:
         Raises:
             Unwritable: When it would be read differently.
         """
-        self.say_converted()
+        self.write_conversions()
         if self.prior and command.startswith("USE "):
             self.prior = False
             self.say("WITH_PRIOR")

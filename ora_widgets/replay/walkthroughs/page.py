@@ -9,7 +9,7 @@ from ...game.history import History
 from ...language.fluent import say
 from ...language.log_sentences import log_sentence
 from ..page import MAX_TITLE_LENGTH, html_page
-from ..saved_game import PositionCollector, pack_collected
+from ..saved_game import PositionCollector, pack_positions
 from .reading import study_code
 
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def html(tree: Tree, comments: list[WalkthroughPanel], language: str) -> str:
         writer.add(then, 0 if node.before is None else node.before.number, tried=node.number >= tree.length)
         _only_show(writer.positions[-1][1], node, tree.setup.seats, language)
     shown = say("page-only-shows", language)
-    saved = pack_collected(begun, writer, tree.length, shown)
+    saved = pack_positions(begun, writer, tree.length, shown)
     saved["walks"] = comments
     title = comments[0]["title"] or saved["positions"][0][0]["title"]
     return html_page(saved, title[:MAX_TITLE_LENGTH], study_code(tree), language)

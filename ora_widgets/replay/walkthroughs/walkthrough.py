@@ -170,7 +170,7 @@ class Walkthrough(Observable, Speaker):
 
     @property
     def branches(self) -> tuple[str, ...]:
-        """The names of the side lines that begin here, in the order that `into` counts."""
+        """The names of the side lines that begin here, in the order that `enter_side_line` counts."""
         return tuple(self._name(node, self.language) for node in self._at.asides)
 
     @property
@@ -188,7 +188,7 @@ class Walkthrough(Observable, Speaker):
         """Go back to the previous stop; at the beginning, stay."""
         return self._go_to(self._at if self._lost else _previous_stop(self._at))
 
-    def into(self, number: int) -> Walkthrough:
+    def enter_side_line(self, number: int) -> Walkthrough:
         """Enter a side line that begins here.
 
         Args:

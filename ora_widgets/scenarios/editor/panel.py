@@ -12,7 +12,7 @@ from ...engine.modes import TABLES
 from ...engine.state import LAY, PRIOR
 from ...engine.steps.wheel import INDICATOR_INDEX, value
 from ...engine.turn.landscape import places
-from ...engine.turn.rounds import LETTERS
+from ...engine.turn.rounds import PILE_LETTERS
 from ...game.game import Game
 from ...game.position.clock import phases, round_of
 from ...game.position.layout import START_PILE, colours
@@ -137,7 +137,7 @@ def _stacks(editor: EditorModel, language: str) -> list[Stack]:
     state, position = editor.table.state, editor.position
     rows = in_play(state)
     stacks = [(say("editor-start-pile", language), [*ids_in_piles(state, START_PILE)])]
-    for letter, number in zip(LETTERS, state.mode.phases, strict=True):
+    for letter, number in zip(PILE_LETTERS, state.mode.phases, strict=True):
         title = say("editor-pile", language, letter=letter, round=number)
         stacks.append((title, [*ids_in_piles(state, letter)]))
     playing = {row.id for row in rows} | SETTLEMENTS.keys()

@@ -10,7 +10,7 @@ from ora_widgets.engine import goods as g
 from ora_widgets.engine import rules
 from ora_widgets.engine.cards import SETTLEMENTS
 from ora_widgets.engine.cards import rows as card_rows
-from ora_widgets.engine.cards.rows import DEALT
+from ora_widgets.engine.cards.rows import DEALT_SETTLEMENTS
 from ora_widgets.engine.frames import Turn
 from ora_widgets.engine.land import LAND, PLAINS, Ground, Tile, outline
 from ora_widgets.engine.rules import WORK
@@ -302,7 +302,7 @@ def nothing_is_dealt() -> Mutant:
 
     def deal(state: State, frame: Any) -> None:
         for player in state.players[: state.mode.players]:
-            player.hand = (*player.hand, DEALT[frame.phase - 1])
+            player.hand = (*player.hand, DEALT_SETTLEMENTS[frame.phase - 1])
 
     return entry(WORK, "deal", deal, first=True)
 
@@ -463,7 +463,7 @@ def where_the_marker_is(game: Any) -> str:
 
     before = Scenario("before", players=3, round=5, to_move="G", slot=4).game().play("pass; done")
     assert str(before.now.pending[-1].kind) == "settle", game
-    return rounds.LETTERS[before.now.passed]
+    return rounds.PILE_LETTERS[before.now.passed]
 
 
 def straw_is_worth_one() -> Mutant:

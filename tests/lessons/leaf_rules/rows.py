@@ -121,7 +121,7 @@ PROOFS: dict[str, Proof] = {
     "F2.4": Proof(
         "countries/how-many-cards", mode(3, "long", labels=("", "3+", "4")), asks=lambda game: str(len(in_play(live(game))))
     ),
-    "F2.5": Proof("food/new-cards", attribute(rounds, "DEALT", ("S6", "S5", "S7", "S8"), first=True)),
+    "F2.5": Proof("food/new-cards", attribute(rounds, "DEALT_SETTLEMENTS", ("S6", "S5", "S7", "S8"), first=True)),
     "F2.6": Proof("clergymen/first-building", mode(3, "long", goods=())),
     "F2.7": Proof("land/which-row", mode(3, "long", districts=OFFICIAL[3, "long"].districts[::-1])),
     "F2.8": Proof("wheel/first-harvest", change_position(seats="GBR")),
