@@ -8,7 +8,7 @@ import pytest
 
 from ora_widgets.rulebook.rules import rules
 from tests.lessons.leaf_rules.proof import TASKS, Proof, holds, holds_without
-from tests.lessons.leaf_rules.reach import FURTHER, POSITIONS, reach
+from tests.lessons.leaf_rules.reach import FURTHER, POSITIONS, reach, right_line_after_waiting, right_line_before
 from tests.lessons.leaf_rules.rows import PROOFS, QUESTIONS, WORKED
 
 PROOFS_WITH_VARIATIONS = [
@@ -55,6 +55,21 @@ NEEDED = (
     "F9.1", "F9.4", "F9.5", "F10.2", "F10.6", "F10.7", "F10.8", "F11.2", "F11.6", "F12.1", "F12.4", "F12.5", "F13.2", "F13.6", "F13.7",
     "F14.1", "F14.2", "F14.3", "F16",
 )  # fmt: skip
+
+
+FORBIDDING = [number for number, proof in PROOFS.items() if proof.line]
+WAITING = ("F8.9", "F13.3")  # what they forbid is to wait: that takes longer than what is right
+OTHERS_PASS = ("F3.7",)  # the task says so, and with all that the others may do there are too many lines
+
+
+@pytest.mark.parametrize("number", [number for number in FORBIDDING if number not in WAITING])
+def test_no_right_line_is_shorter_than_the_one_that_a_rule_forbids(number: str) -> None:
+    assert right_line_before(PROOFS[number], POSITIONS, others_pass=number in OTHERS_PASS) == ("needed", "")
+
+
+@pytest.mark.parametrize("number", WAITING)
+def test_nothing_solves_the_task_in_the_turn_for_which_a_forbidden_line_waits(number: str) -> None:
+    assert right_line_after_waiting(PROOFS[number], POSITIONS) == ("needed", "")
 
 
 @pytest.mark.parametrize("number", NEEDED)

@@ -177,7 +177,7 @@ PROOFS: dict[str, Proof] = {
     "F5.5.1": Proof("building/by-the-water", change_position(display="F04 G07")),
     "F5.5.2": Proof("building/straw-from-grain", row(CARDS, "F05", cost=bag("3Cl Sw"))),
     "F5.5.3": Proof("building/by-the-water", change_position(land={})),
-    "F5.5.4": Proof("building/cloister", m.cloisters_stand_anywhere(), "build G02 0,3; skip; build G01 1,3; skip"),
+    "F5.5.4": Proof("building/cloister", m.cloisters_stand_anywhere(), "build G01 0,3; prior; build G02 1,3"),
     "F5.5.5": Proof("building/the-right-order", m.choices_but(building.PriorVisit, ("prior",))),
     "F5.5.6": Proof(
         "practice/what-to-build", m.mains_too(settling.offers),
