@@ -7,8 +7,9 @@ completely (`position_in`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from ..bots import AnyBot, Greedy, Random, Search
@@ -101,6 +102,11 @@ def puzzles_of_turn(setup: Setup, state: State, hunt: MiningOptions, name: str) 
         yield from _races(setup, state, hunt, terms)
 
 
+def _records(setup: Setup, seat: int, terms: dict[str, object]) -> Callable[..., PuzzleRecord]:
+    """What makes the records of puzzles in a position."""
+    return partial(PuzzleRecord, setup.players, setup.country, setup.length, setup.seats[seat], terms)
+
+
 def _points_puzzle(
     setup: Setup, state: State, hunt: MiningOptions, name: str, terms: dict[str, object], done: SearchResult
 ) -> PuzzleRecord | None:
@@ -120,12 +126,7 @@ def _points_puzzle(
     if failed is None:
         return None
     share = sum(points == best for points, _ in worth) / len(worth)
-    return PuzzleRecord(
-        players=setup.players,
-        country=setup.country,
-        length=setup.length,
-        seat=setup.seats[seat],
-        position=terms,
+    return _records(setup, seat, terms)(
         measure="points",
         goal="",
         best=best,
@@ -248,12 +249,7 @@ def _lead_puzzle(
     failed = sum(idea(_turn_of(bot, setup, state, seat)[1]) != wanted for bot in bots)
     if not failed:
         return None
-    return PuzzleRecord(
-        players=setup.players,
-        country=setup.country,
-        length=setup.length,
-        seat=setup.seats[seat],
-        position=terms,
+    return _records(setup, seat, terms)(
         measure=LEAD,
         goal="",
         best=best.lead,
@@ -301,12 +297,7 @@ def _races(setup: Setup, state: State, hunt: MiningOptions, terms: dict[str, obj
         failed = _slow(setup, state, card, 2)
         if not failed or not idea(begun):
             continue
-        yield PuzzleRecord(
-            players=setup.players,
-            country=setup.country,
-            length=setup.length,
-            seat=colour,
-            position=terms,
+        yield _records(setup, seat, terms)(
             measure="turns",
             goal=f"{colour} built {card}",
             best=2,
