@@ -61,7 +61,7 @@ const STAGES: [string, string, string, string, string][] = [
   ["settle", "land", "land", "Choose where the new land goes; buying it is no action", ""],
   ["bonus", "", "tokens LR1 LR2 LR3 LG1 LG2 LG3 LB1 LB2 LB3 G06 G01 G12 G07 I04 I09 I11 G18 G02 G19 I29 I30 I08 I33 I40 I21 I17 I20 I14", "Red, bonus round: build a building, or send the prior to any building.", "pass"],
   ["take", "", "wholes take grain; take livestock; take joker Gn; take joker Sh", "Red, Farmyard: with which indicator do you take grain or livestock?", "skip"],
-  ["times", "", "numbers", "Green, Peat Coal Kiln: how many times do you give 1 peat for 1 peat coal? (0 to 6)", ""],
+  ["times", "", "numbers", "Green, Peat Coal Kiln: how many times, from 0 to 6, do you give 1 peat for 1 peat coal?", ""],
   ["different", "", "tokens Wo Pt Gn Pn Sw Bo", "Red, Cloister Courtyard: which 3 different goods do you give?", "skip"],
   ["choose", "", "tokens 2Gn 2Ma", "White, Sacred Site: what do you take?", ""],
   ["place", "", "tokens F15 G19", "Red: which building goes where on the neutral heartland? There are 4 left.", ""],

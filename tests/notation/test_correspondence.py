@@ -88,7 +88,7 @@ def test_who_looks_back_does_not_play_over_what_others_have_played_since() -> No
     red.merge(green.merge(red.play(TURN).code()).play(TURN).code())
     known = red.game.moves
     red.game.jump(0)
-    with pytest.raises(ora.IllegalMove, match=r"Green has moved since this position \(move 3\).*to the end"):
+    with pytest.raises(ora.IllegalMove, match=r"Green has made move 3 since this position.*to the end"):
         red.play("fell 0,1 wood; done")
     assert (red.game.moves, red.ply) == (known, 0)
 
@@ -108,7 +108,7 @@ def test_a_conflict_names_the_move_and_both_lines() -> None:
     with pytest.raises(Conflict) as caught:
         green.merge(red.code())
     check(caught.value)
-    assert "from move 1 on (Red): “pass” here, “fell 0,1 wood” there" in str(caught.value)
+    assert "from move 1 on, where Red plays: “pass” here, “fell 0,1 wood” there" in str(caught.value)
     assert (caught.value.details["number"], green.game.moves) == (1, before)
 
 

@@ -71,7 +71,7 @@ ask-exchange =
     { $limit ->
         [0] { $seat }, { $card }: you can give { $give } for { $get } only after selling a drink.
         [one] { $seat }, { $card }: give { $give } for { $get }?
-       *[other] { $seat }, { $card }: how many times do you give { $give } for { $get }? (0 to { $limit })
+       *[other] { $seat }, { $card }: how many times, from 0 to { $limit }, do you give { $give } for { $get }?
     }
 ask-one-of =
     { $left ->

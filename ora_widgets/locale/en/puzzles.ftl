@@ -192,11 +192,11 @@ puzzle-mined =
         { $seat } has { $points ->
             [one] 1 point
            *[other] { $points } points
-        }, and { $rival } can have at most { $left }: every turn ({ $ways }) and every answer to it has been tried. The answer: { $answer }. The most tempting other idea scores { $more }: { $other }. But then { $rival } can have { $more-left }: { $reply }.
+        }, and { $rival } can have at most { $left }: all { $ways } ways to play this turn and all answers have been tried. The answer: { $answer }. The most tempting other idea scores { $more }: { $other }. But then { $rival } can have { $more-left }: { $reply }.
     .better-lead = You have { $reached }, and { $rival } can still have { $left }. That is not the best result yet: undo, or begin again.
     .task-turns = Build the { $card } by the end of your turn number { $best }, counting this one.
     .learnt-turns = In { $best } turns: nobody can do better, and only this first move is quick enough. The answer: { $answer }.
-    .learnt = { $best } points are the most: every way to play this turn has been tried ({ $ways }). The answer: { $answer }. The most tempting other idea scores { $second }: { $other }.
+    .learnt = { $best } points are the most: all { $ways } ways to play this turn have been tried. The answer: { $answer }. The most tempting other idea scores { $second }: { $other }.
     .hint-1-lead = What does the next player need most for a good turn? Perhaps you can take it, or stand on it, first.
     .hint-2 = This card is part of the answer: { $card }.
     .hint-3 = Begin with: { $first }.

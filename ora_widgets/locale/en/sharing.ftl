@@ -33,10 +33,10 @@ no-site = “{ $address }” is not the address of a site; give the address of i
 ## Play by message
 
 other-seat = It is the turn of { $owner } to answer, and you play { $mine }. Send the code, and merge the answer when it comes.
-others-moved-since = { $owner } has moved since this position (move { $number }), and a move here would undo that. Go to the end of the game first.
+others-moved-since = { $owner } has made move { $number } since this position, and a move here would undo that. Go to the end of the game first.
 merge-other-game = That is a different game: its setup is { $theirs }, and the setup of this one is { $ours }.
-merge-conflict = The two games differ from move { $number } on ({ $owner }): “{ $ours }” here, “{ $theirs }” there. Agree on one of them, and load that game.
-merge-in-your-name = In that game somebody else moved for you ({ $owner }): move { $number }, “{ $line }”. If it was you, open that link in a private window.
+merge-conflict = The two games differ from move { $number } on, where { $owner } plays: “{ $ours }” here, “{ $theirs }” there. Agree on one of them, and load that game.
+merge-in-your-name = You are { $owner }, and in that game somebody else moved for you: “{ $line }” as move { $number }. If it was you, open that link in a private window.
 
 ## One running game, several people
 

@@ -71,7 +71,7 @@ ask-exchange =
     { $limit ->
         [0] { $seat }, «{ $card }»: dar { $give } por { $get } solo es posible después de vender una bebida.
         [one] { $seat }, «{ $card }»: ¿das { $give } por { $get }?
-       *[other] { $seat }, «{ $card }»: ¿cuántas veces das { $give } por { $get }? (de 0 a { $limit })
+       *[other] { $seat }, «{ $card }»: ¿cuántas veces, de 0 a { $limit }, das { $give } por { $get }?
     }
 ask-one-of =
     { $left ->

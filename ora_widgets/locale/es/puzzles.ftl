@@ -192,11 +192,11 @@ puzzle-mined =
         { $seat } tiene { $points ->
             [one] 1 punto
            *[other] { $points } puntos
-        }, y { $rival } puede tener { $left } como mucho: se han probado todas las formas de jugar este turno ({ $ways }) y todas las respuestas. La respuesta: { $answer }. La otra idea que más tienta llega a { $more }: { $other }. Pero entonces { $rival } puede tener { $more-left }: { $reply }.
+        }, y { $rival } puede tener { $left } como mucho: se han probado las { $ways } formas de jugar este turno y todas las respuestas. La respuesta: { $answer }. La otra idea que más tienta llega a { $more }: { $other }. Pero entonces { $rival } puede tener { $more-left }: { $reply }.
     .better-lead = Tienes { $reached }, y { $rival } todavía puede tener { $left }. Aún no es lo mejor: deshaz o empieza de nuevo.
     .task-turns = Construye { $card } a más tardar en tu turno número { $best }, contando desde este.
     .learnt-turns = En { $best } turnos: nadie puede hacerlo antes, y solo este comienzo es bastante rápido. La respuesta: { $answer }.
-    .learnt = { $best } puntos es lo máximo: se han probado todas las formas de jugar este turno ({ $ways }). La respuesta: { $answer }. La otra idea que más tienta llega a { $second }: { $other }.
+    .learnt = { $best } puntos es lo máximo: se han probado las { $ways } formas de jugar este turno. La respuesta: { $answer }. La otra idea que más tienta llega a { $second }: { $other }.
     .hint-1-lead = ¿Qué necesita más el siguiente jugador para un buen turno? Quizá puedas quitárselo u ocuparlo antes.
     .hint-2 = Esta carta forma parte de la respuesta: { $card }.
     .hint-3 = Empieza así: { $first }.

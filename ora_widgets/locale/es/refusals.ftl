@@ -39,7 +39,7 @@ space-covered =
        *[other] En { $space } hay un bosque; tálalo antes o elige una casilla vacía.
     }
 space-taken = En { $space } ya está «{ $card }»; elige una casilla vacía.
-wrong-terrain = «{ $card }» no puede estar en este terreno ({ $terrain }); necesita { $allowed }.
+wrong-terrain = «{ $card }» no puede estar en { $terrain }; necesita { $allowed }.
 needs-cloister = «{ $card }» es un edificio del claustro, y { $space } no tiene al lado ningún edificio del claustro; elige una casilla que comparta un lado con uno de los tuyos.
 settlement-not-built-here = «{ $card }» es un asentamiento y no se construye con una acción principal; los asentamientos se construyen en las fases de asentamiento y con el Castillo.
 
@@ -158,7 +158,7 @@ landscape-before-settlement = La tierra va antes que el asentamiento; ya has con
 
 settlement-not-in-hand = «{ $card }» no está en tu mano; solo puedes construir asentamientos que tengas.
 not-a-settlement = «{ $card }» es un edificio y no un asentamiento; los edificios se construyen con una acción principal.
-settlement-wrong-terrain = «{ $card }» no puede estar en este terreno ({ $terrain }); necesita { $allowed }.
+settlement-wrong-terrain = «{ $card }» no puede estar en { $terrain }; necesita { $allowed }.
 settlement-too-dear =
     { $energy ->
         [0] «{ $card }» cuesta { $food } de comida, y tus bienes no llegan a tanto; reúne antes más.

@@ -33,10 +33,10 @@ no-site = «{ $address }» no es la dirección de un sitio; di cuál es su porta
 ## Juego por mensajes
 
 other-seat = Ahora responde { $owner }, y tú juegas con { $mine }; pasa el código y une la respuesta cuando llegue.
-others-moved-since = { $owner } ya ha movido después de esta posición (movimiento { $number }), y un movimiento aquí lo desharía. Ve primero al final de la partida.
+others-moved-since = { $owner } ya ha hecho el movimiento { $number } después de esta posición, y un movimiento aquí lo desharía. Ve primero al final de la partida.
 merge-other-game = Esa es otra partida: sus condiciones son { $theirs }, y las de esta { $ours }.
-merge-conflict = Las partidas se separan en el movimiento { $number } ({ $owner }): aquí fue «{ $ours }», allí «{ $theirs }». Acuerden una de las dos y carguen esa partida.
-merge-in-your-name = En esa partida otra persona ha jugado por ti ({ $owner }): movimiento { $number }, «{ $line }». Si fuiste tú, abre ese enlace en una ventana privada.
+merge-conflict = Las partidas se separan en el movimiento { $number }, en el que juega { $owner }: aquí fue «{ $ours }», allí «{ $theirs }». Acuerden una de las dos y carguen esa partida.
+merge-in-your-name = Tú juegas como { $owner }, y en esa partida otra persona ha jugado por ti: «{ $line }», en el movimiento { $number }. Si fuiste tú, abre ese enlace en una ventana privada.
 
 ## Una partida en marcha, varias personas
 

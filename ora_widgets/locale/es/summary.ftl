@@ -2,7 +2,7 @@
 
 summary-title = Ora et Labora de un vistazo: { $country }
 summary-aim = Gana quien tiene más puntos. Cuentan los bienes, el valor económico de todas las cartas de tus tierras y los asentamientos.
-summary-round = Al empezar la ronda gira la rueda. Si todos tus clérigos ({ $count }) están fuera, antes vuelven a casa.
+summary-round = Al empezar la ronda gira la rueda. Si tus { $count } clérigos están fuera, antes vuelven a casa.
 summary-turn = Con tres o cuatro jugadores tienes { $actions } acción principal en tu turno, y el jugador inicial tiene una más al final.
 summary-actions = Acciones principales: coloca a un clérigo en un edificio tuyo; paga un contrato; tala un bosque o corta turba; o construye y, si quieres, coloca allí al prior.
 summary-contract = Un contrato cuesta en monedas: { $first }, o una ficha de { $drink }. Cuando alguien construye «{ $card }», cuesta { $then }.

@@ -73,7 +73,7 @@ ask-exchange =
     { $limit ->
         [0] { $seat }, „{ $card }”: { $give } za { $get } można oddać dopiero po sprzedaży trunku.
         [1] { $seat }, „{ $card }”: czy oddajesz { $give } za { $get }?
-       *[other] { $seat }, „{ $card }”: ile razy oddajesz { $give } za { $get }? (od 0 do { $limit })
+       *[other] { $seat }, „{ $card }”: ile razy, od 0 do { $limit }, oddajesz { $give } za { $get }?
     }
 ask-one-of =
     { $left ->

@@ -198,11 +198,11 @@ puzzle-mined =
             [one] 1 punkt
             [few] { $points } punkty
            *[many] { $points } punktów
-        }, a { $rival } może mieć najwyżej { $left }: sprawdzono wszystkie sposoby rozegrania tej tury ({ $ways }) i wszystkie odpowiedzi. Odpowiedź: { $answer }. Najbardziej kuszący inny pomysł daje { $more }: { $other }. Ale wtedy { $rival } może mieć { $more-left }: { $reply }.
+        }, a { $rival } może mieć najwyżej { $left }: sprawdzono każdy z { $ways } sposobów rozegrania tej tury i wszystkie odpowiedzi. Odpowiedź: { $answer }. Najbardziej kuszący inny pomysł daje { $more }: { $other }. Ale wtedy { $rival } może mieć { $more-left }: { $reply }.
     .better-lead = Masz { $reached }, a { $rival } może jeszcze mieć { $left }. To jeszcze nie najlepszy wynik: cofnij albo zacznij od nowa.
     .task-turns = Zbuduj { $card } najpóźniej w swojej turze nr { $best }, licząc od tej.
     .learnt-turns = W { $best } turach: szybciej się nie da i tylko ten początek jest dość szybki. Odpowiedź: { $answer }.
-    .learnt = Najwięcej to { $best } pkt: sprawdzono wszystkie sposoby rozegrania tej tury ({ $ways }). Odpowiedź: { $answer }. Najbardziej kuszący inny pomysł daje { $second } pkt: { $other }.
+    .learnt = Najwięcej to { $best } pkt: sprawdzono każdy z { $ways } sposobów rozegrania tej tury. Odpowiedź: { $answer }. Najbardziej kuszący inny pomysł daje { $second } pkt: { $other }.
     .hint-1-lead = Czego następny gracz najbardziej potrzebuje do dobrej tury? Może da się to zabrać albo zająć przed nim.
     .hint-2 = Do odpowiedzi należy ta karta: { $card }.
     .hint-3 = Zacznij tak: { $first }.

@@ -83,7 +83,7 @@ no-drink =
     }
 wrong-drink = { $country }: za kontrakt nie płaci się tu trunkiem „{ $drink }”. We Francji daje się wino, w Irlandii whisky; daj właściwy trunek albo monety.
 bonus-round-only-prior = W rundzie specjalnej wolno wysłać tylko przeora; braci zakonnych zostaw tam, gdzie są.
-bonus-round-prior-out = Twój przeor już stoi ({ $cards }), a w rundzie specjalnej nie wolno wysłać nikogo innego. Zbuduj coś albo spasuj.
+bonus-round-prior-out = Twój przeor stoi już na karcie „{ $cards }”, a w rundzie specjalnej nie wolno wysłać nikogo innego. Zbuduj coś albo spasuj.
 bonus-round-not-allowed = W rundzie specjalnej nie ma miejsca na „{ $verb }”; zbuduj jeden budynek albo postaw przeora na dowolnym budynku.
 nothing-to-fell =
     { $what ->
@@ -163,21 +163,40 @@ not-a-settlement = „{ $card }” to budynek, a nie osada; budynki buduje się 
 settlement-wrong-terrain = Osada „{ $card }” nie może tu stać, bo to { $terrain }; odpowiedni teren to { $allowed }.
 settlement-too-dear =
     { $energy ->
-        [0] Koszt osady „{ $card }” (żywność { $food }) to więcej, niż dają twoje dobra; najpierw zbierz ich więcej.
-       *[other] Koszt osady „{ $card }” (żywność { $food }, energia { $energy }) to więcej, niż dają twoje dobra; najpierw zbierz ich więcej i pamiętaj, że każdy żeton liczy się tylko raz.
+        [0] Osada „{ $card }” kosztuje { $food ->
+            [1] 1 żywność
+           *[other] { $food } żywności
+        }, a to więcej, niż dają twoje dobra; najpierw zbierz ich więcej.
+       *[other] Osada „{ $card }” kosztuje { $food ->
+            [1] 1 żywność
+           *[other] { $food } żywności
+        } i { $energy ->
+            [1] 1 energię
+           *[other] { $energy } energii
+        }, a to więcej, niż dają twoje dobra; najpierw zbierz ich więcej i pamiętaj, że każdy żeton liczy się tylko raz.
     }
 one-settlement = Osada na tę fazę już stoi; w fazie wolno zbudować jedną, a kolejne buduje Warownia.
 payment-too-small =
-    Ta zapłata jest za mała (w { $unit ->
-        [coins] monetach
-        [food] żywności
-        [energy] energii
-       *[points] punktach
-    }: { $paid ->
-        [one] 1
-        [few] { $paid }
-       *[many] { $paid }
-    }, a potrzeba { $price }); dołóż tyle dóbr, żeby wystarczyło.
+    Ta zapłata jest warta { $unit ->
+        [coins] { $paid ->
+            [one] 1 monetę
+            [few] { $paid } monety
+           *[many] { $paid } monet
+        }
+        [food] { $paid ->
+            [1] 1 żywność
+           *[other] { $paid } żywności
+        }
+        [energy] { $paid ->
+            [1] 1 energię
+           *[other] { $paid } energii
+        }
+       *[points] { $paid ->
+            [one] 1 punkt
+            [few] { $paid } punkty
+           *[many] { $paid } punktów
+        }
+    }, a potrzeba { $price }; dołóż tyle dóbr, żeby wystarczyło.
 payment-not-owned =
     Nie możesz zapłacić więcej, niż masz ({ $good }: { $have }); zapłać czymś innym.
 straw-not-owned =

@@ -33,10 +33,10 @@ no-site = „{ $address }” nie jest adresem witryny; podaj jej stronę główn
 ## Gra listowna
 
 other-seat = Teraz odpowiada { $owner }, a ty grasz jako { $mine }; przekaż kod i dołącz odpowiedź, gdy nadejdzie.
-others-moved-since = Po tej pozycji { $owner } ma już ruch (numer { $number }), który ruch tutaj by cofnął. Najpierw przejdź na koniec gry.
+others-moved-since = Po tej pozycji { $owner } ma już ruch numer { $number }, który ruch tutaj by cofnął. Najpierw przejdź na koniec gry.
 merge-other-game = To inna gra: ma warunki { $theirs }, a ta { $ours }.
-merge-conflict = Gry rozchodzą się w ruchu { $number } ({ $owner }): tutaj zagrano „{ $ours }”, tam „{ $theirs }”. Uzgodnijcie jeden z nich i wczytajcie tę grę.
-merge-in-your-name = W tamtej grze ktoś inny zagrał za ciebie ({ $owner }): ruch { $number }, „{ $line }”. Jeśli to ty, otwórz tamten link w oknie prywatnym.
+merge-conflict = Gry rozchodzą się w ruchu { $number }, w którym gra { $owner }: tutaj zagrano „{ $ours }”, tam „{ $theirs }”. Uzgodnijcie jeden z nich i wczytajcie tę grę.
+merge-in-your-name = Grasz jako { $owner }, a w tamtej grze ktoś inny zagrał za ciebie: „{ $line }” w ruchu { $number }. Jeśli to ty, otwórz tamten link w oknie prywatnym.
 
 ## Jedna gra, kilka osób
 

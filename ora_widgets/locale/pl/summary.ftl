@@ -2,7 +2,10 @@
 
 summary-title = Ora et Labora w skrócie: { $country }
 summary-aim = Wygrywa, kto ma najwięcej punktów. Liczą się dobra, punkty wartości wszystkich kart na twoich ziemiach i osady.
-summary-round = Na początku rundy kierat się obraca. Jeśli wszyscy twoi mnisi ({ $count }) są poza domem, najpierw wracają.
+summary-round = Na początku rundy kierat się obraca. Jeśli { $count ->
+        [2] obaj twoi mnisi
+       *[3] wszyscy trzej twoi mnisi
+    } są poza domem, najpierw wracają.
 summary-turn = Przy trzech lub czterech graczach w swojej turze masz { $actions } akcję podstawową, a gracz rozpoczynający ma jeszcze jedną na końcu.
 summary-actions = Akcje podstawowe: wyślij mnicha do swojego budynku; zapłać za kontrakt; wykarczuj las lub wykop torf; albo zbuduj budynek i, jeśli chcesz, wprowadź tam przeora.
 summary-contract = Cena kontraktu w monetach: { $first }, albo jeden żeton: { $drink }. Gdy stoi już „{ $card }”, cena rośnie: { $then }.
