@@ -175,7 +175,7 @@ class _Server(socketserver.ThreadingTCPServer):
             elif len(self.strangers) > MAX_STRANGERS:
                 self.strangers.pop(0).connection.end()
 
-    def sit(self, caller: _Caller) -> bool:
+    def give_seat(self, caller: _Caller) -> bool:
         """Give the seat to a caller with the token, if it is free or long unused, and return whether it was."""
         with self.changing:
             seated = self.seated
@@ -187,7 +187,7 @@ class _Server(socketserver.ThreadingTCPServer):
             self.seated = caller
             return True
 
-    def go(self, caller: _Caller) -> None:
+    def forget(self, caller: _Caller) -> None:
         """Forget a caller."""
         with self.changing:
             if caller in self.strangers:
@@ -219,7 +219,7 @@ class _Caller(socketserver.BaseRequestHandler):
         try:
             self._serve()
         finally:
-            self.server.go(self)
+            self.server.forget(self)
 
     def _serve(self) -> None:
         hello = self.connection.read(HELLO_SECONDS) or {}
@@ -231,7 +231,7 @@ class _Caller(socketserver.BaseRequestHandler):
             or not secrets.compare_digest(token.encode("utf-8", "replace"), door.token.encode())
         ):
             return
-        if not self.server.sit(self):
+        if not self.server.give_seat(self):
             self.connection.write({"refused": "taken"}, ANSWER_SECONDS)
             return
         table = door.table

@@ -194,7 +194,7 @@ class HurriedValues(TrainedValues):
         return points - SAFE_LEAD * max(len(state.display) - state.mode.display_end, 0)
 
 
-def usable(values: object) -> Values:
+def checked_values(values: object) -> Values:
     """Return an evaluation; raises `WrongArgument` for anything else."""
     check(isinstance(values, Values), "values", values, "values")
     return values  # type: ignore[return-value]  # checked above

@@ -269,7 +269,9 @@ def mistake_in(
             break
     else:
         return None
-    difference = points_difference(better, turn.after, turn.seat, runs(budget), chances(seed, turn.ply), deadline)
+    difference = points_difference(
+        better, turn.after, turn.seat, runs(budget), comparison_seed(seed, turn.ply), deadline
+    )
     if difference is None or difference.mean < MIN_LOSS or difference.low <= 0:
         return None
     moves = tuple(Move(move) for move in candidate.line.moves)
@@ -291,7 +293,7 @@ def runs(budget: int) -> int:
     return max(budget // 3, 2)
 
 
-def chances(seed: object, ply: int) -> str:
+def comparison_seed(seed: object, ply: int) -> str:
     """The seed with which the turns of a position are compared."""
     return f"{seed} {ply} again"
 

@@ -28,7 +28,7 @@ from ..support.sample_figures import Figures, figures
 from .beam_search import BeamSearch, Line
 from .candidates import Candidate, best_first, compare, first_moves, order_by_variety
 from .contract import MAX_POINTS, MAX_WIDTH, EngineBot
-from .evaluation import HURRIED, STANDARD, Values, usable
+from .evaluation import HURRIED, STANDARD, Values, checked_values
 from .planning import Planner, suffices
 
 CANDIDATES = 20
@@ -79,7 +79,7 @@ class Search(EngineBot):
         self.candidates = whole("candidates", candidates, 1, MAX_WIDTH)
         self.depth = whole("depth", depth, 1, MAX_DEPTH)
         self.noise = number("noise", noise, 0, MAX_POINTS)
-        self.values = usable(values)
+        self.values = checked_values(values)
         check(callable(clock), "clock", clock, "function")
         self.clock = clock
         self._wide = BeamSearch(values, whole("width", width, 1, MAX_WIDTH))

@@ -11,7 +11,7 @@ from ..support.arguments import number, whole
 from ..support.background import Deadline
 from .beam_search import BeamSearch, Line
 from .contract import MAX_POINTS, MAX_WIDTH, EngineBot
-from .evaluation import STANDARD, Values, usable
+from .evaluation import STANDARD, Values, checked_values
 
 
 class Random(EngineBot):
@@ -75,7 +75,7 @@ class Greedy(EngineBot):
     ) -> None:
         super().__init__(seed)
         self.noise = number("noise", noise, 0, MAX_POINTS)
-        self.search = BeamSearch(usable(values), whole("width", width, 1, MAX_WIDTH))
+        self.search = BeamSearch(checked_values(values), whole("width", width, 1, MAX_WIDTH))
 
     def __repr__(self) -> str:
         return f"Greedy(noise={self.noise})" if self.noise else "Greedy()"

@@ -13,7 +13,7 @@ from ..engine.turn.rounds import brings_end
 from ..language.fluent import CURRENT, known_language, say
 from ..language.names import card_name, good_name, join, who
 from ..support.arguments import check, is_a, whole
-from .evaluation import STANDARD, MannerValues, Values, usable
+from .evaluation import STANDARD, MannerValues, Values, checked_values
 from .evolved import game_kind
 from .features import MAX_TILES, end_points, features, horizon, worth
 
@@ -58,7 +58,7 @@ def parts(state: State, seat: int, values: Values = STANDARD) -> dict[str, float
     0
     """
     check(isinstance(state, State), "state", state, "state")
-    usable(values)
+    checked_values(values)
     seat = whole("seat", seat, 0, state.mode.players - 1)
     found: dict[str, float] = {"points": score(state, seat).total}
     if state.pending and (end := end_points(state, seat, {})) is not None:
@@ -87,7 +87,7 @@ def explain(
     True
     """
     language = known_language(language)
-    usable(values)
+    checked_values(values)
     check(is_a(before, State) and not before.over, "before", before, "state")
     check(is_a(seats, str) and len(seats) == before.mode.players, "seats", seats, "seats")
     check(is_a(moves, Iterable) and not is_a(moves, str, bytes, bytearray), "moves", moves, "moves")

@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from ..bots import Deadline, Search
 from ..bots.review import MAX_BUDGET, MIN_BUDGET, PLAYOUTS, Mistake, walk_to
-from ..bots.review_run import chances, review, runs
+from ..bots.review_run import comparison_seed, review, runs
 from ..bots.search import WIDTH, points_difference
 from ..engine import Refusal
 from ..game.game import Game
@@ -119,7 +119,7 @@ def look_again(game: Game, mistake: Mistake, budget: int) -> SecondLook:
     search = Search(playouts=BUDGET_FACTOR * budget, seed=f"{SEED} {mistake.ply}", width=WIDTH)
     best = search.ranked(before, Deadline(playouts=BUDGET_FACTOR * budget))[0].line.after()
     difference = points_difference(
-        better, played, seat, BUDGET_FACTOR * runs(budget), chances(SEED, mistake.ply), Deadline()
+        better, played, seat, BUDGET_FACTOR * runs(budget), comparison_seed(SEED, mistake.ply), Deadline()
     )
     assert difference is not None, "no deadline was set"
     return SecondLook(mistake, difference.mean, difference.low, best.key() != played.key())

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Any, NamedTuple
 
 from ..bots.review import Review
-from ..bots.review_run import chances, runs
+from ..bots.review_run import comparison_seed, runs
 from ..engine import Move
 from ..language.current import current_language
 from ..language.fluent import say
@@ -121,7 +121,7 @@ def _records(review: Review, seats: str) -> list[MistakeRecord]:
             one.lost,
             one.low,
             one.high,
-            chances(review.seed, one.ply),
+            comparison_seed(review.seed, one.ply),
             min(runs(review.budget), MAX_RUNS),
         )
         found.setdefault(record.key, record)

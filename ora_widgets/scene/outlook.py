@@ -191,8 +191,8 @@ def coming(game: GameView, language: str) -> RoundsAhead:
     return {"check": check if game.setup.players > 1 else None, "ending": plan.ending, "rows": rows}
 
 
-def branch(game: GameView, language: str) -> str:
-    """How far back an earlier position is; nothing if only moves of the present turn have been undone."""
+def moves_ahead(game: GameView, language: str) -> str:
+    """How many known moves lie ahead of an earlier position, in words; empty if only moves of the present turn were undone."""
     return say("table-branch", language, later=game.plies - game.ply) if would_cut_turn(game._history) else ""
 
 

@@ -21,7 +21,7 @@ from ..language.names import colour
 from ..language.prompts import PHASES
 from .asking import differing_picks, list_answers
 from .log import log, moves_of_others
-from .outlook import branch, lacking, next_rotation, other_lines, turn_so_far, without_space, yields
+from .outlook import lacking, moves_ahead, next_rotation, other_lines, turn_so_far, without_space, yields
 
 if TYPE_CHECKING:
     from ..engine import Player, State
@@ -80,7 +80,7 @@ def scene(game: GameView, language: str) -> Scene:
         ],
         "log": log(game, language),
         "since": moves_of_others(game, language),
-        "branch": branch(game, language),
+        "branch": moves_ahead(game, language),
         "lines": other_lines(game, language),
         "plies": game.plies,
         "at": game.ply,

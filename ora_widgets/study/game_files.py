@@ -83,7 +83,7 @@ class CollectedGame(NamedTuple):
             return self._replace(source=OutsideText(self.read().record()))
         return self
 
-    def mark(self) -> int:
+    def fingerprint(self) -> int:
         """A 64-bit number that identifies the same text under the same name."""
         source = self.read() if isinstance(self.source, partial) else self.source
         text = self.text or (

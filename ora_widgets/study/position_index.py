@@ -80,7 +80,7 @@ def _index(entry: CollectedGame) -> IndexedGame | str:
         game = entry.read()
     except (Refusal, OSError) as error:
         return entry.reason(error)
-    return IndexedGame(entry.mark(), entry.name, game.record(), turns_of(game))
+    return IndexedGame(entry.fingerprint(), entry.name, game.record(), turns_of(game))
 
 
 class PositionFound(NamedTuple):
@@ -193,7 +193,7 @@ class PositionIndex:
     def _unread_games(self, entries: Iterable[CollectedGame], step: Callable[[int], object]) -> Iterator[CollectedGame]:
         known = {mark for (mark,) in self._database.execute("SELECT mark FROM games")}
         for entry in entries:
-            if entry.mark() in known:
+            if entry.fingerprint() in known:
                 step(1)
             else:
                 yield entry.portable()

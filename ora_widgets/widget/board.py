@@ -386,7 +386,7 @@ class Board(PlainWidget):
         return self._picture(path, "png")
 
     def _picture(self, path: str | Path, kind: str) -> Path:
-        number, target = self._pictures.want(path, self.language)
+        number, target = self._pictures.request(path, self.language)
         self.send({"do": "draw", "kind": kind, "id": number})
         return target
 

@@ -52,7 +52,7 @@ def play_by_message(game: Game, away: str, id_: str = "") -> None:
     >>> from ora_widgets import new_game
     >>> game = new_game(2)
     >>> play_by_message(game, "G", "k3x9")
-    >>> by_message(game), claims_of(game).may("G", "me"), claims_of(game).may("R", "me")
+    >>> by_message(game), claims_of(game).may_move("G", "me"), claims_of(game).may_move("R", "me")
     (ByMessage(id='k3x9', away='G'), False, True)
     """
     _games[game] = ByMessage(id_ or secrets.token_hex(4), away)

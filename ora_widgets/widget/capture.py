@@ -31,7 +31,7 @@ class Pictures:
         self._numbers = count(1)
         self._wanted: dict[int, Path] = {}
 
-    def want(self, path: str | Path, language: str) -> tuple[int, Path]:
+    def request(self, path: str | Path, language: str) -> tuple[int, Path]:
         """Note a picture to ask the page for; returns its number and its file.
 
         Raises:

@@ -262,7 +262,7 @@ def _check_may_walk(
             continue
         if context.side:
             context.side.check(state)
-        if not context.claims.may(context.game.setup.seats[owner], who):
+        if not context.claims.may_move(context.game.setup.seats[owner], who):
             raise IllegalMove("seat-of-another", "", owner=owner)
 
 
@@ -363,7 +363,7 @@ def _hand_over(context: Context, message: wire.Hand) -> None:
     if seat not in tuple(seats) or context.session is not None or context.walk is not None or context.start is not None:
         raise NotAMessage(safe_text(message))
     owner = seats.index(seat)
-    if context.side or not context.claims.may(seat, message.get("who", "")[:MAX_PAGE_NAME_LENGTH]):
+    if context.side or not context.claims.may_move(seat, message.get("who", "")[:MAX_PAGE_NAME_LENGTH]):
         raise IllegalMove("seat-of-another", "", owner=owner)
     context.hand(seat, Search(BRIEF_SECONDS) if message["bot"] else None)
 

@@ -308,7 +308,7 @@ def read(path: Path) -> KeptGame:
         if len(data) > MAX_FILE_BYTES:
             raise length_error()
         text = data.decode("utf-8")
-        return sheet(text)
+        return read_game_text(text)
     except OSError as error:
         why = error.strerror or type(error).__name__
     except UnicodeDecodeError:
@@ -325,7 +325,7 @@ def _unusable_file(path: Path, why: str) -> ParseError:
     return with_sentence(ParseError("kept-unusable", "", file=place(path), why=why))
 
 
-def sheet(text: str) -> KeptGame:
+def read_game_text(text: str) -> KeptGame:
     """Read the text of a game's file, without replaying the game.
 
     Raises:

@@ -24,7 +24,7 @@ class Claims:
     >>> claims = Claims()
     >>> claims.take("R", "one")
     True
-    >>> claims.may("R", "one"), claims.may("R", "other"), claims.may("G", "one"), claims.may("G", "other")
+    >>> claims.may_move("R", "one"), claims.may_move("R", "other"), claims.may_move("G", "one"), claims.may_move("G", "other")
     (True, False, False, True)
     """
 
@@ -51,7 +51,7 @@ class Claims:
         self.taken = {}
         self._notify()
 
-    def may(self, seat: str, who: str) -> bool:
+    def may_move(self, seat: str, who: str) -> bool:
         """Whether a page may move a colour: it has that one, or the colour is free and the page has none."""
         owner = self.taken.get(seat)
         return owner == who if owner is not None else who not in self.taken.values()

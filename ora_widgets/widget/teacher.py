@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..bots.beam_search import BeamSearch
 from ..bots.evaluation import STANDARD
 from ..bots.review import PLAYOUTS, SEED
-from ..bots.review_run import TurnPlayed, chances, ends_turn, mistake_in, quickly_compared, runs
+from ..bots.review_run import TurnPlayed, comparison_seed, ends_turn, mistake_in, quickly_compared, runs
 from ..bots.search import WIDTH, points_difference
 from ..bots.why import explain
 from ..engine import Move, State, options, play
@@ -103,7 +103,7 @@ def comment_on(turn: TurnPlayed, seats: str, deadline: Deadline | None = None) -
         if mistake is None or mistake.lost < MIN_POINTS_SHOWN or is_taught_opening(turn.before, turn.after):
             return None
         return TurnComment(turn, seats, mistake.lost, mistake.better)
-    behind = points_difference(turn.after, other, turn.seat, runs(PLAYOUTS), chances(SEED, turn.ply), deadline)
+    behind = points_difference(turn.after, other, turn.seat, runs(PLAYOUTS), comparison_seed(SEED, turn.ply), deadline)
     if behind is None or behind.low <= 0 or behind.mean < MIN_POINTS_SHOWN:
         return None
     # The turn is explained as it was played, with the answers of other players that it contains.

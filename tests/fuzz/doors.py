@@ -176,7 +176,7 @@ def kept_game(path: Path) -> tuple[Game, kept_files.KeptGame]:
 
 def same_kept(found: tuple[Game, kept_files.KeptGame]) -> None:
     game, sheet = found
-    again = kept_files.sheet(kept_files.text_of(game, sheet.names, kept_files.bots_of(sheet)))
+    again = kept_files.read_game_text(kept_files.text_of(game, sheet.names, kept_files.bots_of(sheet)))
     said = ("setup", "names", "bots", "ply", "plies")
     equal([getattr(again, word) for word in said], [getattr(sheet, word) for word in said], "kept game")
     same_game(game)

@@ -116,7 +116,7 @@ def _mail(side: Any, message: Any, sent: list[str]) -> None:
 
 def same_together(game: Game) -> None:
     """It is kept whole, whatever is looked at."""
-    kept = kept_files.sheet(kept_files.text_of(game, {}, {}))
+    kept = kept_files.read_game_text(kept_files.text_of(game, {}, {}))
     again = kept_files.game_of(Path("kept.ora"), kept)
     if (again.moves, again.ply) != (game.moves, game.ply):
         raise Lost("the file holds another game")

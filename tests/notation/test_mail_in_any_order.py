@@ -100,7 +100,7 @@ class Mail:
 
     def restart(self, device: Device, side: Side) -> None:
         """Restart a kernel, and read the game from its file."""
-        kept = kept_files.sheet(kept_files.text_of(side.game, {}, {}))
+        kept = kept_files.read_game_text(kept_files.text_of(side.game, {}, {}))
         game = Game(kept.setup)
         game.play(ora.load(kept.text).moves).jump(kept.ply)
         assert (game.moves, game.ply) == (side.game.moves, side.game.ply)

@@ -213,7 +213,7 @@ class Doors:
         """The people named in a kept file."""
         for line in ("name R", "bot R", "stranger R", "at", "round", "kept"):
             with suppress(ora.Refusal):
-                kept = kept_files.sheet(
+                kept = kept_files.read_game_text(
                     f"# kept 1\n# at 0 of 0\n# round 1\n# {line} {name}\n{ora.new_game(2).record()}"
                 )
                 self.answers.append((kept.names, kept_files.bots_of(kept)))

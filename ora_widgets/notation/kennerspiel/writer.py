@@ -201,13 +201,13 @@ class Writer:
         elif verb == "send":
             self.say("WITH_PRIOR" if words[0] == PRIOR else "WITH_LAYBROTHER")
         elif verb in ("build", "place"):
-            self.say(f"BUILD {words[0]} {spot(words[1])}")
+            self.say(f"BUILD {words[0]} {column_first(words[1])}")
         elif verb in ("fell", "cut"):
-            self.say(f"{VERBS[verb]} {spot(words[0])}" + (f" {JOKER}" if words[1] == "joker" else ""))
+            self.say(f"{VERBS[verb]} {column_first(words[0])}" + (f" {JOKER}" if words[1] == "joker" else ""))
         elif verb in ("district", "plot"):
             self.say(f"{VERBS[verb]} {words[0]} {words[1].upper()}")
         elif verb == "settle":
-            self.open = f"SETTLE S{self.colours[seat]}{words[0][1]} {spot(words[1])}"
+            self.open = f"SETTLE S{self.colours[seat]}{words[0][1]} {column_first(words[1])}"
         elif verb == "done":
             if self.passed:
                 self.passed = None
@@ -240,7 +240,7 @@ class Writer:
         elif verb == "take":
             self.words.append(self.goods_taken(words, frame))
         elif verb == "clear":
-            self.words.append(spot(words[0]))
+            self.words.append(column_first(words[0]))
         elif verb == "choose" and isinstance(frame, AtStep) and frame.card == "G02":
             self.words.append(tile(words[0])[0])
         else:
@@ -274,10 +274,10 @@ class Writer:
             self.say("CONVERT " + 5 * missing * ONE_COIN)
 
 
-def spot(space: str) -> str:
+def column_first(space: str) -> str:
     """A space, column first.
 
-    >>> spot("-1,4")
+    >>> column_first("-1,4")
     '4 -1'
     """
     row, column = parse_space(space)

@@ -61,7 +61,7 @@ def test_a_line_that_does_not_fit_is_left_out(damage: str, sit: Sit, folder: Pat
     click(sit(new_game(3)), "use LR1 lay")
     [file] = files(folder)
     text = file.read_text(encoding="utf-8").replace("# at", f"# {damage}\n# at")
-    game = kept_files.game_of(file, kept_files.sheet(text))
+    game = kept_files.game_of(file, kept_files.read_game_text(text))
     assert (game.ply, game.other_lines) == (1, ())
 
 
