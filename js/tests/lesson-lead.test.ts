@@ -54,6 +54,13 @@ test("leads to an answer of one word", () => {
   expect(lead(begin(), "pass")).toEqual({ line: "pass" });
 });
 
+test("leads to a whole answer by its button and by the piece that gives it", () => {
+  const view = createView(fixture("take"), () => {});
+  const option = view.ask.value.options.find(({ picks }) => picks.length === 1);
+  expect(view.bar.offer.value.show).toBe("wholes");
+  expect(lead(view, option?.line)).toEqual({ line: option?.line, token: option?.picks[0] });
+});
+
 test("leads nowhere to a move that is not offered", () => {
   expect(lead(begin(), "use LG1 lay")).toBeNull();
 });

@@ -104,6 +104,19 @@ def test_on_a_telephone_land_is_large_and_so_is_what_is_laid(
         assert handle >= 44
 
 
+def test_a_space_for_the_chosen_card_is_in_sight_on_a_telephone(alone: OpenBoard, browser: Browser) -> None:
+    start = position(
+        3, "ireland", round=14, display="I11", give={"R": "9Wo"}, land={"R": "plot 0 coast; plot 0 mountain"}
+    )
+    with browser.new_context(viewport={"width": 390, "height": 844}) as context:
+        board = alone(Board(Game(Setup(3, "ireland", "long"), start)), context=context)
+        board.settle()
+        board.pick("I11")  # the Houseboat, which stands on water at the left end
+        water = board.space("0,-2")
+        expect(water).to_be_in_viewport()
+        expect(water).to_have_attribute("data-state", "live")
+
+
 def test_in_a_page_that_is_read_from_right_to_left_land_lies_as_always(alone: OpenBoard) -> None:
     board = alone(Board(POSITIONS["late"]()))
     board.page.evaluate("document.documentElement.dir = 'rtl'")

@@ -207,7 +207,8 @@ export function Landscape({ player, large = false }: { player: Player; large?: b
   const lines = gridTracks(player.spaces, large ? player.extent : []);
   const owned = player.spaces.map(({ at }) => rowAndColumn(at)[1]);
   // The same frame may show another player's land later.
-  const frame = useScrollToMiddle(`${player.seat} ${large}`, HEARTLAND, [Math.min(...owned), Math.max(...owned)]);
+  const sides = [Math.min(...owned), Math.max(...owned)] as const;
+  const frame = useScrollToMiddle(`${player.seat} ${large}`, HEARTLAND, sides, view.selection.live.value);
   const size = (line: { slim: boolean }, full: string, slim: string) => (line.slim ? slim : full);
   const wide = lines.cols.filter((col) => !col.slim).length;
   const high = lines.rows.filter((row) => !row.slim).length;

@@ -7,15 +7,17 @@ import { observeWidth } from "./measured-sizes";
 
 /**
  * Scroll a frame sideways to its middle when its content or its width changes; columns added at a side later are shown.
- * Sides with more content are marked.
+ * Sides with more content are marked. Where nothing that can be picked is in sight, the first such piece is shown.
  * @param content changes with the content of the frame
  * @param middle selects the element to centre
  * @param sides the first and the last column
+ * @param live changes with what can be picked
  */
 export function useScrollToMiddle(
   content: string,
   middle: string,
   [first, last]: readonly [number, number],
+  live: ReadonlySet<string>,
 ): RefObject<HTMLDivElement | null> {
   const frame = useRef<HTMLDivElement>(null);
   const before = useRef({ content, first, last });
@@ -45,6 +47,15 @@ export function useScrollToMiddle(
     else if (old.content === content && first < old.first) box.scrollLeft = 0;
     markMore(box);
   }, [content, first, last]);
+  useLayoutEffect(() => {
+    const box = frame.current;
+    if (!box) return;
+    const { left, right } = box.getBoundingClientRect();
+    const pieces = [...box.querySelectorAll('[data-state="live"]')].map((piece) => piece.getBoundingClientRect());
+    const middles = pieces.map((piece) => piece.left + piece.width / 2);
+    if (middles[0] !== undefined && !middles.some((at) => left < at && at < right))
+      box.scrollLeft += middles[0] - (left + right) / 2;
+  }, [live]);
   return frame;
 }
 

@@ -22,7 +22,7 @@ export function RecapButton() {
         view.history.recap.value = view.history.recap.value === "requested" ? "closed" : "requested";
       }}
     >
-      {say(view.book.value, "since")} <b>{since.length}</b>
+      {say(view.book.value, "since")} ({since.length})
     </button>
   );
 }

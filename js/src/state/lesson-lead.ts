@@ -3,7 +3,7 @@
 import { isBare, type Offer, type Primary, type Situation, verbOf } from "./answer-stage";
 import { missing } from "./picks";
 
-/** One of four: a kind of action, a piece, a whole answer, or the way back from a wrong pick. */
+/** A kind of action, a piece, a whole answer (or both a piece and the answer it completes), or the way back from a wrong pick. */
 export interface Lead {
   action?: string;
   token?: string;
@@ -28,5 +28,6 @@ export function leadOf(now: Situation, line: string, offer: Offer, primary: Prim
     if (action) return { action: action.key };
   }
   const [token] = missing(option.picks, picks);
-  return token === undefined ? { line } : { token };
+  if (token === undefined) return { line };
+  return offer.show === "wholes" ? { line, token } : { token };
 }

@@ -42,7 +42,7 @@ reason-end =
        *[other] the end of the game with a lead of { $points } points
     }
 reason-goods-for = { $goods } for the { $card }
-reason-goods = { $goods } in stock
+reason-goods = { $goods } more in stock
 reason-meals = food and energy for the next settlement
 reason-sites = better places for settlements
 reason-cards = a building to use later

@@ -3,7 +3,7 @@
 notebook-goals = Goals
 notebook-how = How it works
     .run =
-        Run a cell with *Shift + Enter*. Each section opens a board, with its task at the top. Solve it by clicking, or with
+        Click a cell and press *Shift + Enter* to run it. Each section opens a board, with its task at the top. Solve it by clicking, or with
         moves in the cell below; it is the same game. Then ask, with the buttons under the task or in the cell:
     .check = `check()` tells you: solved, or not yet and why;
     .hint = `hint()` gives one hint at a time, and says which is the last;
@@ -278,4 +278,4 @@ notebook-guide-teachers =
         line of code to keep. `ora.lessons.restore(…)` takes the file or the code and restores the progress. Anything
         learnt in between is kept as well. Learners can send you the file.
 
-notebook-run-cell = Run this cell (Shift + Enter), and the board appears here.
+notebook-run-cell = Click this cell and press Shift + Enter: the board appears here.

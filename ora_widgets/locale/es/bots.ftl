@@ -42,7 +42,7 @@ reason-end =
        *[other] el final de la partida con { $points } puntos de ventaja
     }
 reason-goods-for = { $goods } para «{ $card }»
-reason-goods = { $goods } de reserva
+reason-goods = { $goods } más de reserva
 reason-meals = comida y energía para el próximo asentamiento
 reason-sites = mejores sitios para asentamientos
 reason-cards = un edificio que usar otra vez

@@ -3,7 +3,7 @@
 notebook-goals = Objetivos
 notebook-how = Cómo funciona
     .run =
-        Ejecuta una celda con *Shift + Enter*. Cada sección abre un tablero con su tarea arriba. Resuélvela con clics o con
+        Haz clic en una celda y pulsa *Shift + Enter* para ejecutarla. Cada sección abre un tablero con su tarea arriba. Resuélvela con clics o con
         movimientos en la celda de abajo; es la misma partida. Después pregunta, con los botones bajo la tarea o en la
         celda:
     .check = `check()` te dice: resuelta, o todavía no y por qué;
@@ -284,4 +284,4 @@ notebook-guide-teachers =
         progreso y una línea de código para guardarla. `ora.lessons.restore(…)` toma el archivo o el código y trae de vuelta el
         progreso. Lo aprendido entretanto también se queda. Te pueden enviar el archivo.
 
-notebook-run-cell = Ejecuta esta celda (Shift + Enter) y el tablero aparecerá aquí.
+notebook-run-cell = Haz clic en esta celda y pulsa Shift + Enter: el tablero aparecerá aquí.

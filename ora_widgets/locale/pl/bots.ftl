@@ -45,7 +45,7 @@ reason-end =
        *[other] koniec gry z przewagą { $points } punktów
     }
 reason-goods-for = { $goods } na potrzeby budynku „{ $card }”
-reason-goods = { $goods } w zapasie
+reason-goods = { $goods } więcej w zapasie
 reason-meals = żywność i energię na następną osadę
 reason-sites = lepsze miejsca na osady
 reason-cards = budynek do dalszego użytku

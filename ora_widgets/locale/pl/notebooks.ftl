@@ -3,7 +3,7 @@
 notebook-goals = Cele
 notebook-how = Jak to działa
     .run =
-        Komórkę uruchamia się przez *Shift + Enter*. Każda część otwiera planszę, z zadaniem na górze. Rozwiąż je, klikając
+        Kliknij komórkę i naciśnij *Shift + Enter*, aby ją uruchomić. Każda część otwiera planszę, z zadaniem na górze. Rozwiąż je, klikając
         na planszy albo wpisując ruchy w komórce poniżej; to ta sama gra. Potem zapytaj, przyciskami pod zadaniem albo
         w komórce:
     .check = `check()` mówi: rozwiązane, albo jeszcze nie i dlaczego;
@@ -278,4 +278,4 @@ notebook-guide-teachers =
         i wiersz kodu do zachowania. `ora.lessons.restore(…)` przyjmuje plik albo kod i przywraca postępy. To, co przybyło
         w międzyczasie, też zostaje. Plik można ci przysłać.
 
-notebook-run-cell = Uruchom tę komórkę (Shift + Enter), a plansza pojawi się tutaj.
+notebook-run-cell = Kliknij tę komórkę i naciśnij Shift + Enter, a plansza pojawi się tutaj.

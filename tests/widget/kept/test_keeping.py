@@ -465,7 +465,7 @@ def goes_on_from_here(board: ora.Board) -> None:
 
 
 def test_the_text_of_a_board_that_asks_what_to_play_says_how_it_comes_back() -> None:
-    for language, word in (("en", "Run this cell"), ("pl", "Uruchom tę komórkę"), ("es", "Ejecuta esta celda")):
+    for language, word in (("en", "Click this cell"), ("pl", "Kliknij tę komórkę"), ("es", "Haz clic en esta celda")):
         board = Board(language=language)
         assert board._repr_mimebundle_()[0]["text/plain"].startswith(word)
         board.close()
