@@ -7,10 +7,13 @@ from typing import Any
 import pytest
 
 import ora_widgets as ora
+from ora_widgets.bots import Deadline
 from ora_widgets.bots.review import Review, walk_to
-from ora_widgets.bots.review_run import MIN_LOSS, review, turns_played
-from ora_widgets.engine import IllegalMove, Rulings
+from ora_widgets.bots.review_run import MIN_LOSS, TurnPlayed, mistake_in, review, turns_played
+from ora_widgets.engine import IllegalMove, Move, Rulings
+from ora_widgets.engine import play as engine_play
 from ora_widgets.support.arguments import WrongArgument
+from tests.support.positions import position
 
 
 def lazy() -> ora.Game:
@@ -45,6 +48,19 @@ def test_who_passes_at_the_start_is_reported_what_it_cost() -> None:
     assert walk_to(game, worst, better=True).moves[worst.ply :] == worst.better
     assert walk_to(game, worst, better=False).moves[worst.ply :] == worst.played
     assert game.ply == 10
+
+
+@pytest.mark.parametrize("open_turn", ["pass; pass; done", "use LR3 lay; take coin; use LR2 lay; take livestock; done"])
+def test_who_does_not_end_a_game_for_two_that_could_be_ended_and_won_is_told(open_turn: str) -> None:
+    leads = {"R": "4Wo 3Cl 2Sn 9Pn Rq", "G": "4Wo 3Cl 2Sn 9Pn"}
+    before = position(2, "france", "short", round=35, give=leads, display="F11 F24", mains=2)
+    after = before.copy()
+    moves = tuple(map(Move, open_turn.split("; ")))
+    for move in moves:
+        engine_play(after, move)
+    mistake = mistake_in(TurnPlayed(0, 0, moves, before, after), "RG", Deadline())
+    assert mistake
+    assert "the end of the game with a lead" in mistake.why
 
 
 def test_the_same_seed_finds_the_same() -> None:
