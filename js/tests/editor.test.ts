@@ -7,7 +7,7 @@ import { expect, it, vi } from "vitest";
 import { EditorApp } from "../src/editor/app";
 import { Stepper } from "../src/editor/controls";
 import { EDITOR_WORDS } from "../src/editor/words";
-import { createEditor, EditorContext, edit, receiveEditor, showSeat, take } from "../src/state/editor";
+import { createEditor, EditorContext, edit, receiveEditor, showSeat, toggleHeld } from "../src/state/editor";
 import type { Draft, EditorMessage, EditorTraits, Holding } from "../src/state/protocol";
 import { fixture } from "./fixtures";
 
@@ -35,7 +35,7 @@ function editing() {
 it("lays a card from the hand on the space that is pressed", () => {
   const { editor, sent } = editing();
   const { view } = editor;
-  take(editor, { card: "G07" });
+  toggleHeld(editor, { card: "G07" });
   expect([view.pieces.state(["0,3"]), view.pieces.state(["G07"]), [...view.selection.picks.value]]).toEqual([
     "live",
     "picked",
@@ -57,7 +57,7 @@ it("takes a card off the table into the hand, and puts it back at a second press
 
 it("lets a card lie on another one only before the neutral player, who covers cards", () => {
   const { editor, sent } = editing();
-  take(editor, { card: "G07" });
+  toggleHeld(editor, { card: "G07" });
   expect(editor.view.pieces.state(["0,4"])).toBe("dead");
   receiveEditor(editor, { draft: { ...editor.draft.value, holdings: [{ ...HOLDING, neutral: true }] } });
   editor.view.pieces.press(["LR1"]);
@@ -71,7 +71,7 @@ it("leaves what is printed on the land where it is, but lets clergymen stand the
   expect(editor.held.value).toBeNull();
 
   const [, lay] = HOLDING.clergymen;
-  if (lay) take(editor, { clergyman: lay });
+  if (lay) toggleHeld(editor, { clergyman: lay });
   expect([editor.view.pieces.state(["LR1"]), editor.view.pieces.state(["0,0"])]).toEqual(["live", "dead"]);
   editor.view.pieces.press(["LR2"]);
   expect(sent).toEqual([{ do: "move_clergyman", seat: "R", kind: "lay", card: "LR2", was: "LR1" }]);
@@ -93,7 +93,7 @@ it("clears a forest with an empty hand, and lets it grow again", () => {
 it("adds land to the landscape that is shown, whatever is in the hand", () => {
   const { editor, sent } = editing();
   showSeat(editor, "G");
-  take(editor, { card: "G07" });
+  toggleHeld(editor, { card: "G07" });
   editor.view.pieces.press(["district", "-1", "hills"]);
   expect(sent).toEqual([{ do: "add_land", seat: "G", kind: "district", row: -1, side: "hills" }]);
   expect(editor.held.value).toEqual({ card: "G07" });

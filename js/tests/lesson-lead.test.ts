@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import { chooseAction } from "../src/state/answering";
 import { createView } from "../src/state/create-view";
-import { leadOf } from "../src/state/lesson-lead";
+import { nextClickOf } from "../src/state/lesson-lead";
 import type { Action } from "../src/state/protocol";
 import { fixture } from "./fixtures";
 
@@ -23,7 +23,7 @@ function lead(view: ReturnType<typeof begin>, line = LINE) {
     options: view.selection.options.value,
     live: view.selection.live.value,
   };
-  return leadOf(now, line, view.bar.offer.value, view.bar.primary.value);
+  return nextClickOf(now, line, view.bar.offer.value, view.bar.primary.value);
 }
 
 function action(view: ReturnType<typeof begin>, key: string): Action {

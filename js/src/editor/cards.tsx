@@ -3,7 +3,7 @@
 import { cardClass, withTooltip } from "../board/card";
 import { Figure } from "../parts/figures";
 import { Pictogram } from "../parts/icon";
-import { edit, take, useEditor } from "../state/editor";
+import { edit, toggleHeld, useEditor } from "../state/editor";
 import { cardName } from "../state/names";
 import type { LaidCard } from "../state/protocol";
 import { say, termName } from "../state/words";
@@ -22,7 +22,7 @@ function Chip({ card }: { card: LaidCard }) {
       class={`ora-editor-chip ora-editor-${card.place} ${printed ? cardClass(printed) : ""}`}
       data-card={card.id}
       aria-pressed={isInHand}
-      onClick={() => take(editor, { card: card.id })}
+      onClick={() => toggleHeld(editor, { card: card.id })}
       {...withTooltip(view, card.id)}
     >
       <Pictogram name={printed?.picture} />
@@ -92,7 +92,7 @@ export function Clergymen() {
           class="ora-editor-chip"
           data-clergyman={`${man.kind} ${man.card}`}
           aria-pressed={held.value !== null && "clergyman" in held.value && held.value.clergyman === man}
-          onClick={() => take(editor, { clergyman: man })}
+          onClick={() => toggleHeld(editor, { clergyman: man })}
         >
           <Figure seat={own.seat} kind={man.kind} />
           <span>{termName(book, man.kind)}</span>

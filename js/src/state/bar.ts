@@ -3,20 +3,20 @@ import { computed, type ReadonlySignal, type Signal, signal } from "@preact/sign
 import { isBare, type Offer, offerOf, type Primary, primaryOf, type Situation, sentenceOf } from "./answer-stage";
 import type { Connection } from "./connection";
 import type { Guide } from "./guide";
-import { type Lead, leadOf } from "./lesson-lead";
+import { type NextClick, nextClickOf } from "./lesson-lead";
 import { overpays } from "./payment";
 import type { Ask, Book, Option, Scene } from "./protocol";
 import type { Selection } from "./selection";
 import { say } from "./words";
 
-export interface Bar {
+export interface ActionBar {
   offer: ReadonlySignal<Offer>;
   sentence: ReadonlySignal<string>;
   primary: ReadonlySignal<Primary | null>;
   /** The large button when the last answer was given. */
   previousPrimary: Signal<Primary | null>;
   /** The next click in a lesson that leads. */
-  lead: ReadonlySignal<Lead | null>;
+  lead: ReadonlySignal<NextClick | null>;
   /** The answers of a single word. */
   bare: ReadonlySignal<readonly Option[]>;
 }
@@ -30,7 +30,7 @@ interface Sources {
   guide: Guide;
 }
 
-export function createBar({ ask, book, scene, selection, connection, guide }: Sources): Bar {
+export function createActionBar({ ask, book, scene, selection, connection, guide }: Sources): ActionBar {
   const { picks, action, options, live, ready, waiting } = selection;
   const situation = computed(
     (): Situation => ({
@@ -62,7 +62,7 @@ export function createBar({ ask, book, scene, selection, connection, guide }: So
     previousPrimary,
     lead: computed(() => {
       const line = guide.lesson.value?.lead;
-      return line ? leadOf(situation.value, line, offer.value, primary.value) : null;
+      return line ? nextClickOf(situation.value, line, offer.value, primary.value) : null;
     }),
     bare: computed(() => ask.value.options.filter(isBare)),
   };

@@ -3,7 +3,7 @@ import { batch, computed } from "@preact/signals";
 import { createAdvice, receiveAdvice } from "./advice";
 import { createAnalysis } from "./analysis";
 import { narrow } from "./answering";
-import { createBar } from "./bar";
+import { createActionBar } from "./bar";
 import { createConnection, markHeard, UNSEEN_PRESS } from "./connection";
 import { createExplorer, refreshExplorer } from "./explorer";
 import { createGoodsSources, refreshSources } from "./goods-sources";
@@ -51,7 +51,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
     guide,
     preferences,
     selection,
-    bar: createBar({ ask, book, scene: position.scene, selection, connection, guide }),
+    bar: createActionBar({ ask, book, scene: position.scene, selection, connection, guide }),
     layout: createLayout(position, ask, seats, guide),
     previews: createPreviews(),
     advice: createAdvice(),

@@ -148,7 +148,7 @@ export function hold({ held, view }: Editor, piece: HeldPiece | null): void {
 }
 
 /** Take a piece into the hand, or put back the same one. */
-export function take(editor: Editor, piece: HeldPiece): void {
+export function toggleHeld(editor: Editor, piece: HeldPiece): void {
   const same = JSON.stringify(editor.held.value) === JSON.stringify(piece);
   hold(editor, same ? null : piece);
 }
@@ -222,7 +222,7 @@ function pressPiece(editor: Editor, tokens: readonly string[]): void {
     const covers = holding?.neutral && card && card !== token;
     const space = covers && findSpace(editor, (one) => one.holds === token);
     if (space && card) edit(editor, { do: "place_card", card, seat, space: space.at });
-    else take(editor, { card: token });
+    else toggleHeld(editor, { card: token });
   }
 }
 

@@ -4,7 +4,7 @@ import { isBare, type Offer, type Primary, type Situation, verbOf } from "./answ
 import { missing } from "./picks";
 
 /** A kind of action, a piece, a whole answer (or both a piece and the answer it completes), or the way back from a wrong pick. */
-export interface Lead {
+export interface NextClick {
   action?: string;
   token?: string;
   line?: string;
@@ -17,7 +17,7 @@ export interface Lead {
  * @param offer what the bar offers now
  * @param primary the answer of its large button
  */
-export function leadOf(now: Situation, line: string, offer: Offer, primary: Primary | null): Lead | null {
+export function nextClickOf(now: Situation, line: string, offer: Offer, primary: Primary | null): NextClick | null {
   const { ask, options, picks } = now;
   if (!ask.options.some((option) => option.line === line)) return null;
   const option = options.find((one) => one.line === line);

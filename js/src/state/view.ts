@@ -4,7 +4,7 @@ import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import type { Advice } from "./advice";
 import type { Analysis } from "./analysis";
-import type { Bar } from "./bar";
+import type { ActionBar } from "./bar";
 import type { Connected } from "./connection";
 import type { Explorer } from "./explorer";
 import type { GoodsSources } from "./goods-sources";
@@ -42,7 +42,7 @@ export interface View extends Position, Connected {
   /** The question, without options where this page may not answer it. */
   ask: ReadonlySignal<Ask>;
   selection: Selection;
-  bar: Bar;
+  bar: ActionBar;
   previews: Previews;
   seats: Seats;
   guide: Guide;
