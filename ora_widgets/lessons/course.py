@@ -169,6 +169,12 @@ LESSONS: tuple[Lesson, ...] = (
                 "display": "F05 G22",
             },
             "turns 1; R built G22 0,6; R built F05", "build G22 0,6; skip; build F05 0,5; skip",
+            variations=(
+                with_numbers(
+                    "turns 1; R built G22 1,6; R built F05",
+                    solution="build G22 1,6; skip; build F05 1,5; skip", land={"R": "plot 1 mountain"},
+                ),
+            ),
             introduces="mountain G22 G28",
         ),
     ),
@@ -363,6 +369,11 @@ LESSONS: tuple[Lesson, ...] = (
                 "cleared": {"R": "0,0 1,1"}, "built": {"R": "F08 0,0; G19 0,3"},
             },
             "R built S2; R points exactly 26", "settle S2 0,-1",
+            variations=(
+                with_numbers(
+                    solution="settle S2 1,-1", cleared={"R": "1,0 1,1"}, built={"R": "F08 1,0; G19 0,3"},
+                ),
+            ),
         ),
         LessonStep(
             "bad-company", "F14.3",

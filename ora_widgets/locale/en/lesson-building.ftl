@@ -57,5 +57,5 @@ lesson-building-which-terrain =
     .title = Mountain and water
     .task = Both empty spaces of your heartland now have buildings on them, but you own a plot with a mountain. With your two actions build the Quarry and the Bakery, each on a terrain that its card allows.
     .hint-1 = The Quarry goes onto the mountain. The plot also has two hillsides.
-    .hint-2 = build G22 0,6; skip; build F05 0,5; skip.
+    .hint-2 = { $solution }.
     .learnt = Only a Quarry or the Castle can stand on a mountain. The Bakery may stand on a hillside.

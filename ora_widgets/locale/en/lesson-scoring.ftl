@@ -52,7 +52,7 @@ lesson-scoring-place-well =
     .title = Choose a good place
     .task = Build the Farming Village (1) where it scores most. In the end Red must have { $want-R-points } points.
     .hint-1 = Which empty space lies beside both the Market (8) and open water?
-    .hint-2 = settle S2 0,-1.
+    .hint-2 = { $solution }.
     .learnt = 1 for itself, 8 for the Market and 3 for the water: the settlement scores 12 points.
 
 lesson-scoring-bad-company =

@@ -58,5 +58,5 @@ lesson-building-which-terrain =
     .title = Montaña y agua
     .task = Las dos casillas que quedaban libres en tu tierra central ya están ocupadas, pero tienes una parcela con una montaña. Con tus dos acciones construye la Cantera y la Panadería, cada una en un terreno que su carta admita.
     .hint-1 = La Cantera va en la montaña. La parcela tiene además dos laderas.
-    .hint-2 = build G22 0,6; skip; build F05 0,5; skip.
+    .hint-2 = { $solution }.
     .learnt = Solo una Cantera o el Castillo pueden estar en una montaña. La Panadería puede estar en una ladera.

@@ -52,7 +52,7 @@ lesson-scoring-place-well =
     .title = Elige un buen sitio
     .task = Construye la Aldea de Labradores (1) donde más puntúe. Al final Rojo debe tener { $want-R-points } puntos.
     .hint-1 = ¿Qué casilla vacía está a la vez junto al Mercado (8) y junto al agua abierta?
-    .hint-2 = settle S2 0,-1.
+    .hint-2 = { $solution }.
     .learnt = 1 por sí misma, 8 por el Mercado y 3 por el agua: el asentamiento da 12 puntos.
 
 lesson-scoring-bad-company =

@@ -57,5 +57,5 @@ lesson-building-which-terrain =
     .title = Góry i morze
     .task = Oba wolne dotąd pola twojej prowincji są już zabudowane, ale masz areał z górami. Dwiema akcjami zbuduj Kamieniołom i Piekarnię, każdy budynek na terenie, który podaje jego karta.
     .hint-1 = Kamieniołom stoi w górach. Areał ma też dwa pola pogórza.
-    .hint-2 = build G22 0,6; skip; build F05 0,5; skip.
+    .hint-2 = { $solution }.
     .learnt = W górach mogą stać tylko Kamieniołom i Warownia. Piekarnia może stać na pogórzu.

@@ -54,7 +54,7 @@ lesson-scoring-place-well =
     .title = Dobre miejsce
     .task = Zbuduj Osadę rolniczą (1) tam, gdzie da najwięcej punktów. Na koniec Czerwony musi mieć { $want-R-points } punktów.
     .hint-1 = Które puste pole leży zarazem obok Targu (8) i obok otwartego morza?
-    .hint-2 = settle S2 0,-1.
+    .hint-2 = { $solution }.
     .learnt = 1 za siebie, 8 za Targ i 3 za morze: osada daje 12 punktów.
 
 lesson-scoring-bad-company =
