@@ -103,7 +103,7 @@ function Outcome({ lesson }: { lesson: Lesson }) {
   );
 }
 
-/** The button to the next step or lesson; nothing after the last. */
+/** The button to the next step or lesson, which is named once the task is solved; nothing after the last. */
 function Onward({ lesson, main }: { lesson: Lesson; main: boolean }) {
   const view = useView();
   const book = view.book.value;
@@ -115,7 +115,7 @@ function Onward({ lesson, main }: { lesson: Lesson; main: boolean }) {
       class={`ora-button ora-small ${main ? "ora-main" : ""}`}
       onClick={() => post(view, { do: "next" })}
     >
-      {onward ?? (following ? `${say(book, "lesson following")}: ${following}` : say(book, "lesson next"))}
+      {onward ?? (main && following ? `${say(book, "lesson following")}: ${following}` : say(book, "lesson next"))}
     </button>
   );
 }
