@@ -56,7 +56,7 @@ lesson-building-which-terrain =
     en el agua, solo la Casa Flotante irlandesa. Los asentamientos siguen sus propias reglas y no se construyen con esta
     acción (F5.5.6).
     .title = Montaña y agua
-    .task = Las dos casillas que quedaban libres en tu tierra central ya están ocupadas, pero tienes una parcela con una montaña. Con tus dos acciones construye la Cantera y la Panadería, cada una en un terreno que su carta admita.
+    .task = Tu tierra central no tiene casillas libres, pero tienes una parcela con una montaña. Con tus dos acciones construye la Cantera y la Panadería, cada una en un terreno que admita.
     .hint-1 = La Cantera va en la montaña. La parcela tiene además dos laderas.
     .hint-2 = { $solution }.
     .learnt = Solo una Cantera o el Castillo pueden estar en una montaña. La Panadería puede estar en una ladera.

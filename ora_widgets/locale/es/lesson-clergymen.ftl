@@ -58,7 +58,7 @@ lesson-clergymen-in-order =
     Una ronda empieza siempre en el mismo orden (F3.8). Primero vuelven los clérigos. Después gira la rueda. Después hay
     una fase de asentamiento, si toca. Por último los jugadores hacen sus acciones.
     .title = Primero los clérigos, luego la rueda
-    .task = Rojo tiene el último turno de la ronda { $round }; la arcilla muestra { $wheel-clay }, y todos los clérigos de Verde están fuera. Haz que Rojo pase y termine el turno. Después, como Verde, toma { $want-G-Cl } de arcilla en el Montículo de Arcilla de Verde.
+    .task = Rojo tiene el último turno de la ronda { $round }; la arcilla muestra { $wheel-clay }, y todos los clérigos de Verde están fuera. Que Rojo pase y termine el turno. Después, como Verde, toma { $want-G-Cl } de arcilla en su Montículo de Arcilla.
     .hint-1 = En el Montículo de Arcilla de Verde hay alguien. ¿Quién vuelve a casa al empezar la ronda, y qué gira después?
     .hint-2 = pass; done; use LG1 lay; take clay.
     .learnt = Primero volvieron los clérigos de Verde; después giró la rueda y la arcilla subió a { $want-G-Cl }. El orden es el mismo en todas las modalidades del juego.
