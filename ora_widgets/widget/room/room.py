@@ -417,7 +417,12 @@ class Room(GuestServer):
         return None
 
     def _play_again(self) -> None:
-        self.board._receive(self.board, {"do": "again"}, [])
+        board = self.board
+        if board.game is not self.game:  # the host reads a walkthrough; leaving it brings the bots back, too
+            board._leave_walk()
+        if board.game is not self.game:  # the host has opened a lesson
+            board.show(self.game)
+        board._receive(board, {"do": "again"}, [])
 
     def _host_seats(self) -> frozenset[str]:
         """The colours of people that no guest has."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 import json
 import stat
 import sys
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from socket import create_server
 from typing import Any
@@ -15,7 +17,7 @@ from ipywidgets import Widget
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
-from ora_widgets import new_game, play, resume
+from ora_widgets import lesson, new_game, play, resume, walkthrough
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.room import Room, host
 from ora_widgets.widget.room.guest_server import VERSION
@@ -26,6 +28,7 @@ from tests.support.new_kernel import forget_boards
 from tests.widget.room.hosting import HOST, RESUME, hosting
 from tests.widget.room.peer import Peer
 from tests.widget.room.test_room import guest
+from tests.widget.test_start import finished_game
 from tests.widget.wire import ask, send
 
 
@@ -204,4 +207,24 @@ def test_who_goes_on_with_a_kept_game_on_the_start_screen_has_its_room_too(
     assert room.links == links
     assert on_page(resume()).room is None  # the room has a board already
     assert json.loads(next(folder.glob("*.room")).read_text())["address"] == room.address
+    room.close()
+
+
+@pytest.mark.parametrize(
+    ("kind", "read"), [("walk", partial(walkthrough, "coming-home")), ("lesson", partial(lesson, "wheel"))]
+)
+def test_all_can_play_again_while_the_host_reads_something_else(
+    kind: str, read: Callable[[], Any], board: Board
+) -> None:
+    board.show(ended := finished_game())
+    room, reading = host(board), read()
+    guests = [guest(room, seat) for seat in ended.setup.seats]
+    board._switch_to(reading.game, **{kind: reading})
+
+    for peer, what in zip(guests, ["again", *["yes"] * (len(guests) - 1)], strict=True):
+        assert peer.ask(what)["frame"] == "answer"
+
+    assert room.game is board.game is not ended
+    assert (room.game.setup.length, room.game.setup.country) == (ended.setup.length, ended.setup.country)
+    assert {peer.traits["_ply"] for peer in guests} == {0}
     room.close()
