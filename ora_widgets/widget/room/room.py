@@ -16,6 +16,7 @@ from ...game.history import live
 from ...language.fluent import say
 from ...language.people import plain_name
 from ...support.arguments import check, one_of
+from ...support.background import Background
 from ...wire import room as wire
 from ..seat_claims import claims_of
 from .clock import Clock, ClockReading, RunningClock, call_later
@@ -83,6 +84,7 @@ class Room(GuestServer):
         self._guests: list[Guest] = []
         self._now: tuple[State, PositionStamp] | None = None
         self._host_plays = False
+        self._return = Background("ora room")
         for record in guests:
             if record.seat in tuple(self.game.setup.seats) and claims_of(self.game).take(record.seat, record.who):
                 self._guests.append(Guest(record, "guest"))
@@ -417,6 +419,13 @@ class Room(GuestServer):
         return None
 
     def _play_again(self) -> None:
+        """Begin the next game; if the host reads something else, in a thread, as that game's lock comes before ours."""
+        if self.board.game is self.game:
+            self.board._receive(self.board, {"do": "again"}, [])
+        else:
+            self._return.start(lambda _: self._return_and_play_again())
+
+    def _return_and_play_again(self) -> None:
         board = self.board
         if board.game is not self.game:  # the host reads a walkthrough; leaving it brings the bots back, too
             board._leave_walk()

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from socket import create_server
+from threading import Thread
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -25,6 +26,7 @@ from ora_widgets.widget.room.kept_room import path_of
 from ora_widgets.widget.room.opened import find_open
 from tests.support.board_page import on_page
 from tests.support.new_kernel import forget_boards
+from tests.support.waiting import wait_until
 from tests.widget.room.hosting import HOST, RESUME, hosting
 from tests.widget.room.peer import Peer
 from tests.widget.room.test_room import guest
@@ -224,7 +226,23 @@ def test_all_can_play_again_while_the_host_reads_something_else(
     for peer, what in zip(guests, ["again", *["yes"] * (len(guests) - 1)], strict=True):
         assert peer.ask(what)["frame"] == "answer"
 
-    assert room.game is board.game is not ended
+    wait_until(lambda: room.game is board.game is not ended and all(peer.traits["_ply"] == 0 for peer in guests))
     assert (room.game.setup.length, room.game.setup.country) == (ended.setup.length, ended.setup.country)
-    assert {peer.traits["_ply"] for peer in guests} == {0}
+    room.close()
+
+
+@pytest.mark.timeout(60)  # a lock that is never released must not hold up the others
+def test_a_host_who_leaves_a_walkthrough_does_not_wait_for_guests_who_agree_on_a_new_game(board: Board) -> None:
+    board.show(ended := finished_game())
+    room = host(board)
+    red, other = (guest(room, seat) for seat in ended.setup.seats)
+    board._begin_walk(walkthrough("coming-home"))
+    red.ask("again")
+
+    with board.game.lock:  # as while a press of the host is handled
+        agreeing = Thread(target=other.ask, args=["yes"], daemon=True)
+        agreeing.start()
+        wait_until(lambda: not agreeing.is_alive())
+
+    wait_until(lambda: room.game is board.game is not ended)
     room.close()
