@@ -12,6 +12,7 @@ import os
 import socket
 import threading
 from collections.abc import Callable
+from concurrent.futures import Future
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
@@ -79,11 +80,11 @@ class Door:
         # Behind a hub, the browser uses a name that is not known here, and the hub decides who may come.
         self.hosts = None if prefix else {f"{name}:{self.port}" for name in {host, LOOPBACK, "localhost"}}
         room.address = f"{prefix.rstrip('/')}/proxy/{self.port}/join" if prefix else f"http://{host}:{self.port}/join"
-        self._ready = threading.Event()
+        self._ready: Future[None] = Future()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread = threading.Thread(target=self._run, args=(sockets,), name="ora-room", daemon=True)
         self._thread.start()
-        self._ready.wait()
+        self._ready.result()
 
     @property
     def reach(self) -> Reach:
@@ -104,7 +105,14 @@ class Door:
                 self._thread.join(CLOSE_SECONDS)  # limited, as the thread may wait for a lock that the caller holds
 
     def _run(self, sockets: list[socket.socket]) -> None:
-        asyncio.run(self._serve(sockets))
+        try:
+            asyncio.run(self._serve(sockets))
+        except BaseException as error:
+            if self._ready.done():
+                raise
+            for one in sockets:
+                one.close()
+            self._ready.set_exception(error)  # whoever opens the door waits for it
 
     async def _serve(self, sockets: list[socket.socket]) -> None:
         self._loop = asyncio.get_running_loop()
@@ -122,7 +130,7 @@ class Door:
         )
         server = HTTPServer(app, max_header_size=16_384, max_body_size=1_000, idle_connection_timeout=60)
         server.add_sockets(sockets)
-        self._ready.set()
+        self._ready.set_result(None)
         await self._stop.wait()
         server.stop()
         await server.close_all_connections()

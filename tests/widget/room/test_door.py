@@ -9,6 +9,7 @@ from http.client import HTTPConnection
 from typing import Any
 
 import pytest
+from tornado.httpserver import HTTPServer
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
@@ -126,6 +127,21 @@ def test_a_closed_room_listens_no_more(board: Board) -> None:
 
     with pytest.raises(OSError, match="refused"):
         answer(room, "/join")
+
+
+@pytest.mark.timeout(60)  # a cell that waits for good must not hold up the others
+def test_a_door_that_cannot_open_says_so_and_the_next_one_opens(board: Board, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise OSError("too many open files")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(HTTPServer, "add_sockets", fail)
+        with pytest.raises(OSError, match="too many open files"):
+            host(board)
+    room = host(board)
+
+    assert answer(room, "/join")[0] == 200
+    room.close()
 
 
 def test_the_same_room_while_it_is_open_and_another_one_after(board: Board) -> None:
