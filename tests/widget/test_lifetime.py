@@ -65,6 +65,12 @@ def of_an_editor() -> Board:
     return board
 
 
+def with_a_room() -> Board:
+    board = Board(new_game(), keep=False)
+    ora.host(board).close()
+    return board
+
+
 def bare() -> Board:
     game = new_game()
     game._repr_mimebundle_()
@@ -76,7 +82,9 @@ def boards_of(game: Game) -> list[Board]:
     return [widget for widget in _instances.values() if isinstance(widget, Board) and widget.game is game]
 
 
-@pytest.mark.parametrize("made", [usual, with_bots, with_lesson, with_claims, of_an_opener, of_an_editor, bare])
+@pytest.mark.parametrize(
+    "made", [usual, with_bots, with_lesson, with_claims, with_a_room, of_an_opener, of_an_editor, bare]
+)
 def test_a_closed_board_and_its_game_are_freed(made: Callable[[], Board]) -> None:
     board = made()
     game = weakref.ref(board.game)

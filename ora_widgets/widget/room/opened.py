@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Literal, Protocol, TypeAlias
-from weakref import WeakKeyDictionary
+from weakref import WeakSet
 
 from ...language.fluent import say
 from .kept_room import KeptRoom, path_of, read_room, write_room
@@ -75,14 +75,13 @@ class Transport(Protocol):
         """End all connections."""
 
 
-_rooms: WeakKeyDictionary[Board, Room] = WeakKeyDictionary()
+_rooms: WeakSet[Room] = WeakSet()
 
 
 def find_open(board: Board) -> Room | None:
     """The open room of a board, or that of its game on another board."""
-    rooms = [room for room in [*_rooms.values()] if room.is_open and room.game is board.game]
-    own = _rooms.get(board)
-    return own if own is not None and own.is_open else next(iter(rooms), None)
+    rooms = [room for room in [*_rooms] if room.is_open and (room.board is board or room.game is board.game)]
+    return min(rooms, key=lambda room: room.board is not board, default=None)
 
 
 def open_room(board: Board, carry: Callable[[Room, KeptRoom], Transport]) -> Room:
@@ -108,7 +107,7 @@ def open_room(board: Board, carry: Callable[[Room, KeptRoom], Transport]) -> Roo
         board.set_trait("_together", panel)
 
     room.changed = keep
-    _rooms[board] = room
+    _rooms.add(room)
     board._room = room
     if kept.clock is not None:
         room.use_clock(*kept.clock)
