@@ -115,7 +115,7 @@ def test_an_opened_rule_shows_its_example(lab_page: OpenNotebook) -> None:
 
     rules.locator("h4 button", has_text="A drink instead of coins").click()
     example = rules.locator(".ora-rule").first.locator(".ora-example")
-    expect(example).to_contain_text("by work contract and turn both your grapes into wine, but let Green earn nothing.")
+    expect(example).to_contain_text("by work contract and turn all your grapes into wine, but let Green earn nothing.")
     expect(example).to_contain_text("In France you cannot pay a contract with whiskey: in France you give wine")
     expect(example.locator("code")).to_have_text('ora.rule("F5.3.5").example')
     # Both landscapes fit the drawer and show their cards.

@@ -101,7 +101,7 @@ DOORS: dict[str, Callable[..., object]] = {
     "puzzle_run": lambda **given: repr(ora.puzzle_run(theme="contract", **given)).splitlines()[0],
     "puzzles": lambda **given: repr(ora.puzzles(**given)),
     "walkthroughs": lambda **given: repr(ora.walkthroughs(**given)),
-    "about": lambda **given: repr(ora.lessons.task_for_rule("F5.3.5", **given)),
+    "task_for_rule": lambda **given: repr(ora.lessons.task_for_rule("F5.3.5", **given)),
     "quiz": lambda **given: repr(ora.quiz(1, **given)),
     "Quiz": lambda **given: repr(Quiz(1, **given)),
     "rule": lambda **given: ora.rule("F5.3.8", **given).text,
