@@ -112,7 +112,7 @@ class Door:
                 raise
             for one in sockets:
                 one.close()
-            self._ready.set_exception(error)  # whoever opens the door waits for it
+            self._ready.set_exception(error)  # raised where the door is opened, which waits for this
 
     async def _serve(self, sockets: list[socket.socket]) -> None:
         self._loop = asyncio.get_running_loop()

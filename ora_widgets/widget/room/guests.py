@@ -41,8 +41,8 @@ class Connection:
         guest: The guest at the other end, once that is known.
         invitation: What the guest's link invites to, while a name and a colour are being chosen.
         traits_sent: How many frames of traits have been sent.
-        numbering: A lock that keeps frames of traits in the order of their numbers, as a bot's thread sends some. Who
-            holds it waits for no other lock: a bot's thread comes to it with the lock of its game.
+        numbering: A lock that keeps frames of traits in the order of their numbers, as a bot's thread sends some. Its
+            holder waits for no other lock, since a bot's thread asks for it while it holds the lock of its game.
     """
 
     def __init__(
