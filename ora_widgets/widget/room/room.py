@@ -427,8 +427,7 @@ class Room(GuestServer):
 
     def _return_and_play_again(self) -> None:
         board = self.board
-        if board.game is not self.game:  # the host reads a walkthrough; leaving it brings the bots back, too
-            board._leave_walk()
+        board._leave_walk()  # if the host reads one; that brings the bots back, too
         if board.game is not self.game:  # the host has opened a lesson
             board.show(self.game)
         board._receive(board, {"do": "again"}, [])
