@@ -2,7 +2,7 @@
 
     python -m tests.notebooks.save notebooks/explore/scenarios.ipynb
 
-For an unchanged notebook only the numbers of its widgets are new.
+An unchanged notebook stays as it was.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from pathlib import Path
 
 import nbformat
 from nbclient import NotebookClient
+
+WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
 
 
 def save(path: Path) -> None:
@@ -28,7 +30,15 @@ def save(path: Path) -> None:
     )
     client.execute()
     notebook.metadata = metadata
+    drop_widget_views(notebook)
     nbformat.write(notebook, path)
+
+
+def drop_widget_views(notebook: nbformat.NotebookNode) -> None:
+    """Keep only the text of widgets: JupyterLab shows a view without its kernel as "Error displaying widget"."""
+    for cell in notebook.cells:
+        for output in cell.get("outputs", []):
+            output.get("data", {}).pop(WIDGET_VIEW, None)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import nbformat
 import pytest
 
 from ora_widgets.language.fluent import languages
+from tests.notebooks.save import WIDGET_VIEW
 
 ROOT = Path(__file__).parents[2]
 SANITIZE = Path(__file__).with_name("sanitize.cfg")
@@ -71,6 +72,13 @@ def test_a_notebook_shows_what_it_says(notebook: Path, tmp_path: Path) -> None:
     code, output = run(notebook, tmp_path)
 
     assert code == 0, output
+
+
+@pytest.mark.parametrize("notebook", NOTEBOOKS, ids=lambda path: path.relative_to(ROOT / "notebooks").as_posix())
+def test_a_notebook_opens_with_the_text_of_its_widgets(notebook: Path) -> None:
+    outputs = [output for cell in nbformat.read(notebook, as_version=4).cells for output in cell.get("outputs", [])]
+
+    assert not [output for output in outputs if WIDGET_VIEW in output.get("data", {})]
 
 
 @pytest.mark.slow
