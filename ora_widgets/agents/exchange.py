@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ..engine import Move
 from ..engine.moves import safe_text
 from ..game.game import Game
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.current import FALLBACK
 from ..language.fluent import say
 from ..language.names import amounts, good_name
@@ -256,7 +256,7 @@ class Exchange:
         with self._lock:
             if self.settled.is_set():
                 return "Too late: this question is settled."
-            found = turn(live(self.position), self.position.setup.seats, answer)
+            found = turn(read_only_state(self.position), self.position.setup.seats, answer)
             if isinstance(found, list):
                 self.moves = found
                 self.thought = safe_text(" ".join(str(thought).split()), MAX_THOUGHT_LENGTH)
@@ -282,4 +282,4 @@ class Exchange:
 
 def question(game: Game) -> str:
     """The current question and the legal answers."""
-    return f"Question: {prompt(live(game), game.setup.seats, FALLBACK)}\nLegal now:\n{choices(game)}"
+    return f"Question: {prompt(read_only_state(game), game.setup.seats, FALLBACK)}\nLegal now:\n{choices(game)}"

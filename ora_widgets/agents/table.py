@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..engine import IllegalMove, Refusal
 from ..engine.moves import safe_text
-from ..game.history import MAX_MOVES, live
+from ..game.history import MAX_MOVES, read_only_state
 from ..game.move_parser import VERBS
 from ..language.current import FALLBACK
 from ..language.name_lookup import ids_named, tokens
@@ -83,7 +83,7 @@ class AgentTable:
         with self._lock:
             self._check_mine()
             before = self.game.ply
-            found = turn(live(self.game), self.game.setup.seats, lines)
+            found = turn(read_only_state(self.game), self.game.setup.seats, lines)
             if isinstance(found, RefusedTurn):
                 raise NotPlayed(str(found))
             self._carry_out(found, thought)
@@ -99,13 +99,13 @@ class AgentTable:
         if not words:
             return "Ask about a line such as “build G07 0,3”, a card, a good or a place."
         if words[0] in VERBS:
-            found = turn(live(game), game.setup.seats, " ".join(words))
+            found = turn(read_only_state(game), game.setup.seats, " ".join(words))
             return f"Nothing is against it: {'; '.join(map(str, found))}" if isinstance(found, list) else str(found)
         sentence = why(game, ids_named(" ".join(words)) or tokens(" ".join(words)))
         if isinstance(sentence, str):
             return f"Nothing is against it: {sentence}"
         rule = f" [rule {sentence.rule}]" if sentence.rule else ""
-        return f"{with_sentence(sentence, game.setup.seats, live(game))}{rule}"
+        return f"{with_sentence(sentence, game.setup.seats, read_only_state(game))}{rule}"
 
     def card(self, name: str) -> str:
         """A card's cost, value and function, and where it is now.
@@ -146,7 +146,7 @@ class AgentTable:
 
     def _check_mine(self) -> None:
         if self.game.over:
-            raise with_sentence(IllegalMove("game-over", live(self.game).mode.end_rule))
+            raise with_sentence(IllegalMove("game-over", read_only_state(self.game).mode.end_rule))
         if not self._is_mine(self.game):
             raise NotPlayed(f"It is {self.game.to_move} who is asked now, and you play {self.seats}: wait.")
 
@@ -158,7 +158,7 @@ class AgentTable:
         return f"ply {game.ply} · round {game.round} · {whose}"
 
     def _place_of_card(self, id_: str) -> str:
-        state, seats = live(self.game), self.game.setup.seats
+        state, seats = read_only_state(self.game), self.game.setup.seats
         if id_ in state.sites:
             seat, space = state.sites[id_][:2]
             owner = seats[seat] if seat < len(seats) else "the neutral player"

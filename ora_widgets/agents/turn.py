@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from ..engine import IllegalMove, Move, Refusal, answers, conversions, play
 from ..engine.moves import safe_text, split_lines
-from ..game.history import live
+from ..game.history import read_only_state
 from ..game.move_parser import TILES, VERBS, read
 from ..language.sentences import with_sentence
 
@@ -102,7 +102,7 @@ def choices(game: GameView) -> str:
     skip
     at any time: flip Gn
     """
-    state = live(game)
+    state = read_only_state(game)
     if state.over:
         return ""
     offered = list(islice(iter(answers(state)), MAX_ANSWERS))

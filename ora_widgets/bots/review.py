@@ -156,7 +156,7 @@ class Review(Tabular, Speaker):
         terms, moves = read(self.record)
         game = Game(Setup(**terms)).play(moves)
         return tuple(
-            one._replace(why=explain(game.then(one.ply), one.better, self.seats, language=language))
+            one._replace(why=explain(game.state_after(one.ply), one.better, self.seats, language=language))
             for one in self._mistakes
         )
 

@@ -14,7 +14,7 @@ from ..engine import IllegalMove, Move, State, options
 from ..engine.steps.base import DONE
 from ..engine.turn.rounds import brings_end
 from ..game.game import Game
-from ..game.history import GameView, live
+from ..game.history import GameView, read_only_state
 from ..language.fluent import CURRENT, known_language
 from ..language.sentences import with_sentence
 from ..support.arguments import check, check_function, whole
@@ -74,7 +74,7 @@ def turns_played(game: GameView) -> Iterator[TurnPlayed]:
     [(0, 0, 2), (2, 1, 2)]
     """
     begun, moves = 0, game.moves[: game.ply]
-    states = [live(game, ply) for ply in range(game.ply + 1)]
+    states = [read_only_state(game, ply) for ply in range(game.ply + 1)]
     for ply, move in enumerate(moves, start=1):
         seat = states[begun].pending[-1].seat
         if ends_turn(seat, move, states[ply]):

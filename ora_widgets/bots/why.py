@@ -11,7 +11,7 @@ from ..engine.moves import Move
 from ..engine.steps.base import DONE, Plain
 from ..engine.turn.rounds import brings_end
 from ..language.fluent import CURRENT, known_language, say
-from ..language.names import card_name, good_name, join, who
+from ..language.names import card_name, good_name, join, seat_in_sentence
 from ..support.arguments import check, is_a, whole
 from .evaluation import STANDARD, MannerValues, Values, checked_values
 from .evolved import game_kind
@@ -101,7 +101,7 @@ def explain(
             check(is_move(move) and move in options(after), "moves", line, "moves")
             play(after, move)
         played.append(move)
-    subject = who(seats, seat, language)
+    subject = seat_in_sentence(seats, seat, language)
     acts = join(_acts(played, language), language)
     reasons = _reasons(before, after, seat, values, language)
     if not reasons:

@@ -23,7 +23,7 @@ from ..engine.steps.base import CLOSING_MOVES, Options, Plain
 from ..engine.turn.scoring import total_points
 from ..game.game import Game, new_game
 from ..game.game_lock import locked
-from ..game.history import live
+from ..game.history import read_only_state
 from ..game.schedule import HORIZON, MAX_HORIZON, goes_beyond
 from ..language.current import current_language
 from ..language.fluent import say
@@ -195,7 +195,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
             else {seat: reseeded_copy(bot, f"{seed}:{seat}") for seat, bot in self.bots.items()}
         )
         self._seated = {seat: SeatedBot(bot, self.game.setup, "bots") for seat, bot in bots.items()}
-        self._now, self._known = live(self.game), Known()
+        self._now, self._known = read_only_state(self.game), Known()
         self._points = self._scores()
         self._answer()
         self._ask()
@@ -286,9 +286,11 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
     def _answer(self) -> None:
         """Let the bots answer until an agent is asked or the game is over."""
         game = self.game
-        while (bot := self._seated.get(asked := game.to_move or "")) and not goes_beyond(live(game), self.horizon):
+        while (bot := self._seated.get(asked := game.to_move or "")) and not goes_beyond(
+            read_only_state(game), self.horizon
+        ):
             game.play(bot.play(game.now, Deadline()))
-        self._now, self._asked = live(game), asked
+        self._now, self._asked = read_only_state(game), asked
 
     def _ask(self) -> None:
         """Select the player who must answer; at the end, every agent in turn, for its last step."""
@@ -333,7 +335,7 @@ class OraEnv(AECEnv):  # type: ignore[misc]  # PettingZoo ships no types that we
 @locked
 def _play(game: Game, listed: State, move: Move) -> None:
     """Play a move that is legal in a position; it is checked again only if the game is no longer in that position."""
-    if live(game) is listed:
+    if read_only_state(game) is listed:
         game._append((move,))
     else:
         game.play(move)

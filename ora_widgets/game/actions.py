@@ -20,7 +20,7 @@ from ..language.sentences import with_sentence
 from ..support.arguments import flag, one_of
 from .action_keywords import Answers, Given
 from .game_lock import locked
-from .history import History, live
+from .history import History, read_only_state
 from .move_parser import VERBS, card_meant, cards_of, read
 from .setup import Setup
 
@@ -62,7 +62,7 @@ class Actions:
         """
         card = self._card("use", building)
         if one_of(by, ("",)):
-            now = live(self)
+            now = read_only_state(self)
             bonus = now.over or now.pending[-1].kind == "bonus"
             by = "lay" if not bonus and now.players[now.pending[-1].seat].brothers else "prior"
         return self._play_whole(f"use {card} {safe_text(by)}", answers)
@@ -190,9 +190,9 @@ class Actions:
     def _play_whole(self, opening: str, answers: Given) -> Self:
         """Play the opening move and answer what it asks, or change nothing."""
         try:
-            return self._append(expand_action(live(self), self.setup.seats, opening, answers))
+            return self._append(expand_action(read_only_state(self), self.setup.seats, opening, answers))
         except Refusal as refusal:
-            raise with_sentence(refusal, self.setup.seats, live(self)) from None
+            raise with_sentence(refusal, self.setup.seats, read_only_state(self)) from None
 
     def _repeat(self, line: str, count: int) -> Self:
         try:
@@ -215,10 +215,10 @@ class Actions:
         """The id of a card by its id or name; of several cards with the same name, the one that can be meant."""
         ids = ids_named(name)
         if not ids:
-            near = nearest_cards(safe_text(name, 60), cards_of(live(self)))
+            near = nearest_cards(safe_text(name, 60), cards_of(read_only_state(self)))
             raise with_sentence(InvalidMove("unknown-card", "F1.1", word=safe_text(name, 40), near=near))
         try:
-            return card_meant(live(self), verb, ids, safe_text(name, 40))
+            return card_meant(read_only_state(self), verb, ids, safe_text(name, 40))
         except Refusal as refusal:
             raise with_sentence(refusal, self.setup.seats) from None
 

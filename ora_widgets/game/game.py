@@ -68,7 +68,7 @@ class Game(Actions):
         """A copy of the engine's present state; `state` offers the same by readable names."""
         return self._history.now.copy()
 
-    def then(self, ply: int) -> State:
+    def state_after(self, ply: int) -> State:
         """A copy of the engine's state after the first `ply` moves.
 
         Args:

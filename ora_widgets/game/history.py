@@ -230,10 +230,10 @@ class HasHistory(Protocol):
 
 def has_ended(game: HasHistory) -> bool:
     """Whether the moves of a game reach its end, no matter which position is shown."""
-    return live(game, game._history.plies).over
+    return read_only_state(game, game._history.plies).over
 
 
-def live(game: HasHistory, ply: int | None = None) -> State:
+def read_only_state(game: HasHistory, ply: int | None = None) -> State:
     """The state of a game, not copied, for code of this package that only reads it.
 
     Args:
@@ -244,7 +244,7 @@ def live(game: HasHistory, ply: int | None = None) -> State:
 
 
 class GameView(HasHistory, Protocol):
-    """The readable half of a `Game`; `live` reads its states."""
+    """The readable half of a `Game`; `read_only_state` reads its states."""
 
     @property
     def setup(self) -> Setup:

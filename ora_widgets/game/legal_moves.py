@@ -13,7 +13,7 @@ from ..engine import IllegalMove, Move, Refusal, options, sample
 from ..engine.moves import safe_text
 from ..language.sentences import with_sentence
 from ..support.arguments import check, is_whole, text
-from .history import GameView, live
+from .history import GameView, read_only_state
 from .move_parser import well_formed
 
 MAX_INDEX = 10**100  # longer than any list of moves
@@ -35,10 +35,10 @@ class LegalMoves:
         self._game = game
 
     def __iter__(self) -> Iterator[Move]:
-        return (Move(move) for move in options(live(self._game)))
+        return (Move(move) for move in options(read_only_state(self._game)))
 
     def __len__(self) -> int:
-        return len(options(live(self._game)))
+        return len(options(read_only_state(self._game)))
 
     def count(self, line: object = None) -> int:
         """How many moves are legal, as in other libraries; or how often a line is among them, as of a list.
@@ -53,7 +53,7 @@ class LegalMoves:
 
     def __contains__(self, line: object) -> bool:
         try:
-            return well_formed(line, live(self._game)) in options(live(self._game))
+            return well_formed(line, read_only_state(self._game)) in options(read_only_state(self._game))
         except Refusal:
             return False
 
@@ -87,13 +87,13 @@ class LegalMoves:
             IllegalMove: When the game is over.
         """
         check(rng is None or callable(getattr(rng, "random", None)), "rng", rng, "random")
-        state = live(self._game)
+        state = read_only_state(self._game)
         if state.over:
             raise with_sentence(IllegalMove("game-over", state.mode.end_rule))
         return Move(sample(state, Random() if rng is None else rng))
 
     def __repr__(self) -> str:
-        moves = options(live(self._game))
+        moves = options(read_only_state(self._game))
         count = len(moves)
         first = [" ".join(move) for move in islice(iter(moves), MOVES_IN_REPR)]
         if count > MOVES_IN_REPR:

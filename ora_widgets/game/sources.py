@@ -27,16 +27,16 @@ from ..language.fluent import say
 from ..language.labels import label
 from ..language.name_lookup import good as good_code
 from ..language.name_lookup import nearest_goods
-from ..language.names import amounts, card_name, card_text, good_name, join, space_name, tiles_words, who
+from ..language.names import amounts, card_name, card_text, good_name, join, seat_in_sentence, space_name, tiles_words
 from ..language.sentences import sentence, with_sentence
 from ..support.arguments import seat_of
 from ..support.tables import Table, Tabular
-from .history import GameView, live
+from .history import GameView, read_only_state
 from .search import Line, play_for_others, shortest_way
 from .setup import Setup
 
 if TYPE_CHECKING:
-    from ..wire.to_page import Place, Places
+    from ..wire.to_page import Place, PlaceGroup
     from ..wire.to_page import Sources as Wire
 
 SOURCE_KINDS = ("own", "others", "display", "pile", "land", "conversion", "gift")
@@ -110,7 +110,7 @@ class Sources(Tabular, Sequence[Source]):
         """The question, and how many tiles the player has."""
         have = good_name(self.good, self.language, self._stock(self.state))
         good = good_name(self.good, self.language)
-        asker = who(self.setup.seats, self._place, self.language)
+        asker = seat_in_sentence(self.setup.seats, self._place, self.language)
         return say("sources-title", self.language, good=good, seat=asker, have=have)
 
     @cached_property
@@ -155,7 +155,7 @@ class Sources(Tabular, Sequence[Source]):
         Args:
             way: Whether to search for the shortest way, too.
         """
-        groups: list[Places] = [
+        groups: list[PlaceGroup] = [
             {"title": say(f"sources-{kind}", self.language), "places": [_plain(place) for place in self.of(kind)]}
             for kind in SOURCE_KINDS
             if self.of(kind)
@@ -187,7 +187,7 @@ def sources(game: GameView, good: object, seat: str, language: str) -> Sources:
     >>> sources(new_game(3, "france"), "opał", "", "pl")[0].title
     'Mielerz'
     """
-    state = live(game).copy()
+    state = read_only_state(game).copy()
     code = good_code(good[:MAX_GOOD_NAME_LENGTH]) if isinstance(good, str) else ""
     code = CODES[INDEX["Pn"]] if code == FIVE_COINS else code
     if code not in {each.code for each in used_in(state.country)}:
@@ -281,10 +281,14 @@ class _Finder:
             good_name(each.code, self.language, 1) for each in used_in(state.country) if each.name in contract.DRINKS
         ]
         cost = join([good_name("Pn", self.language, state.price), *drinks], self.language, either=True)
-        notes = [self.say("sources-contract", owner=who(self.seats, owner, self.language), cost=cost)]
+        notes = [self.say("sources-contract", owner=seat_in_sentence(self.seats, owner, self.language), cost=cost)]
         if home:
             notes.append(
-                self.say("sources-sent", kinds=_clergymen_word(home), owner=who(self.seats, owner, self.language))
+                self.say(
+                    "sources-sent",
+                    kinds=_clergymen_word(home),
+                    owner=seat_in_sentence(self.seats, owner, self.language),
+                )
             )
         if not means:
             notes.append(self._refusal_sentence(ACT.explain_main(state, self.seat, ("contract", card, "coins"))))

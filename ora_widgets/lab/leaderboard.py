@@ -21,7 +21,7 @@ from ..bots.simple import Greedy
 from ..engine import Refusal
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..game.game import Game, new_game
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.current import FALLBACK
 from ..language.names import card_name
 from ..support.background import Deadline
@@ -85,7 +85,7 @@ class Seat:
             The answer, and whether the lines were played.
         """
         game = self.table.game
-        moves = turn(live(game), self.table.seats, lines)
+        moves = turn(read_only_state(game), self.table.seats, lines)
         try:
             text = self.table.play(lines, thought)
         except Refusal as refused:

@@ -65,7 +65,7 @@ def puzzles_in(game: Game, hunt: MiningOptions = MiningOptions(), name: str = ""
     for ply in reversed(game.turn_starts):
         if len(ideas) == hunt.most:
             return
-        state = game.then(ply)
+        state = game.state_after(ply)
         if ply < game.plies and not state.over and promising(state):
             for record in puzzles_of_turn(game.setup, state, hunt, f"{name}:{ply}"):
                 # The same idea a turn earlier is not another puzzle.

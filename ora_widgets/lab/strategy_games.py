@@ -105,7 +105,7 @@ def turns_of(game: Game) -> Iterator[tuple[int, Game]]:
     """The turns of a game, each with its ply and a game from there, except positions that the usual rulings forbid."""
     setup = game.setup
     for ply in game.turn_starts:
-        state = game.then(ply)
+        state = game.state_after(ply)
         if ply == game.plies or not state.pending or state.pending[-1].kind not in TURN:
             continue
         position = position_in(state, setup.seats)

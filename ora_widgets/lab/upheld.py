@@ -114,7 +114,7 @@ def look_again(game: Game, mistake: Mistake, budget: int) -> SecondLook:
     Args:
         game: The game that was reviewed, which is not changed.
     """
-    before, seat = game.then(mistake.ply), game.setup.seats.index(mistake.seat)
+    before, seat = game.state_after(mistake.ply), game.setup.seats.index(mistake.seat)
     played, better = (walk_to(game, mistake, better=better).now for better in (False, True))
     search = Search(playouts=BUDGET_FACTOR * budget, seed=f"{SEED} {mistake.ply}", width=WIDTH)
     best = search.ranked(before, Deadline(playouts=BUDGET_FACTOR * budget))[0].line.after()

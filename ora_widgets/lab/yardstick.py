@@ -100,12 +100,12 @@ def judge(job: YardstickJob) -> list[PointsLost] | str:
     starts = [ply for ply in game.turn_starts if ply < game.ply]
     taken: Counter[int] = Counter()  # turns by seat, so that all seats are judged equally often
     for start, end in zip(starts, [*starts[1:], game.ply], strict=True):
-        before = game.then(start)
+        before = game.state_after(start)
         seat = before.pending[-1].seat
         taken[seat] += 1
         if taken[seat] % job.every == job.every // 2:
             bot = SeatedBot(reseeded_copy(job.bot, f"yardstick {start}"), game.setup)
-            best, played = _turn_of(bot, before), game.then(end)
+            best, played = _turn_of(bot, before), game.state_after(end)
             same = best == played
             lost.setdefault(seat, []).append(0.0 if same else worth(best, seat) - worth(played, seat))
     now = game.now

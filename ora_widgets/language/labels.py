@@ -22,10 +22,10 @@ from .names import (
     good_name,
     join,
     row_name,
+    seat_in_sentence,
     seat_label,
     space_name,
     tiles_words,
-    who,
 )
 from .prompts import Args, contract_price
 
@@ -160,7 +160,7 @@ def _with_owner(state: State, card: str, seats: str, language: str) -> str:
         return _one_of_its_name(state, card, language)
     name, owner = card_name(card, language), state.sites[card][0]
     neutral = owner >= state.mode.players
-    mark = say("seat-neutral.title", language) if neutral else who(seats, owner, language)
+    mark = say("seat-neutral.title", language) if neutral else seat_in_sentence(seats, owner, language)
     return say("card-marked", language, name=name, mark=mark)
 
 

@@ -8,7 +8,7 @@ from ..engine.frames import Use
 from ..engine.steps.base import Plain
 from .fluent import say
 from .labels import question_kind
-from .names import amounts, card_name, join, row_name, space_name, tiles_words, who
+from .names import amounts, card_name, join, row_name, seat_in_sentence, space_name, tiles_words
 from .prompts import PHASES, Args
 
 
@@ -23,7 +23,7 @@ def log_sentence(before: State, move: Plain, after: State, seats: str, language:
     seat = before.pending[-1].seat
     # The player who pays for a contract gets the goods; his pending work is right below the question to the owner.
     user = before.pending[-2].seat if move[0] == "send" else seat
-    args: Args = {"seat": who(seats, seat, language), "user": who(seats, user, language)}
+    args: Args = {"seat": seat_in_sentence(seats, seat, language), "user": seat_in_sentence(seats, user, language)}
     args |= _args(before, tuple(move), after, seats, language)
     sentence = say(f"log-sentence-{move[0]}", language, **args, **_deal(before, after, user, language))
     if gone := [card for card in before.display if card not in after.display and card not in after.sites]:
@@ -38,7 +38,7 @@ def _received_besides(before: State, after: State, users: set[int], seats: str, 
     for player in after.players:
         deal = _deal(before, after, player.seat, language)
         if player.seat not in users and deal["deal"] == "gained":
-            receiver = who(seats, player.seat, language)
+            receiver = seat_in_sentence(seats, player.seat, language)
             sentences.append(say("log-sentence-received-besides", language, seat=receiver, gained=deal["gained"]))
     return sentences
 
@@ -49,10 +49,17 @@ def _args(before: State, move: Plain, after: State, seats: str, language: str) -
         case ("use", card, kind):
             return {"card": card_name(card, language), "kind": kind}
         case ("contract", card, _):
-            return {"card": card_name(card, language), "owner": who(seats, before.sites[card][0], language)}
+            return {
+                "card": card_name(card, language),
+                "owner": seat_in_sentence(seats, before.sites[card][0], language),
+            }
         case ("send", kind) if isinstance(frame, Use):
             owner = before.sites[frame.card][0]
-            return {"card": card_name(frame.card, language), "kind": kind, "owner": who(seats, owner, language)}
+            return {
+                "card": card_name(frame.card, language),
+                "kind": kind,
+                "owner": seat_in_sentence(seats, owner, language),
+            }
         case ("build" | "settle" | "place", card, space):
             return {"card": card_name(card, language), "space": space_name(space)}
         case ("enter", card):

@@ -121,10 +121,10 @@ def colour(seats: str, seat: int) -> str:
     return seats[seat] if seat < len(seats) else NEUTRAL
 
 
-def who(seats: str, seat: int, language: str) -> str:
+def seat_in_sentence(seats: str, seat: int, language: str) -> str:
     """A seat in the middle of a sentence: by its player's name if `people` has one, otherwise by its colour.
 
-    >>> who("RGB", 1, "en"), who("R", 1, "en")
+    >>> seat_in_sentence("RGB", 1, "en"), seat_in_sentence("R", 1, "en")
     ('Green', 'the neutral player')
     """
     return seat_label(seats[seat], language) if seat < len(seats) else say("seat-neutral", language)

@@ -4,11 +4,11 @@ Sentences are made from a position and the letters of the seats. Only a board kn
 of one game may have different ones. So each board sets them around everything that it draws or answers, and they hold
 for that call only (and for a thread started with a copy of the context), never for another board.
 
->>> from .names import who
+>>> from .names import seat_in_sentence
 >>> with people({"G": "Ada"}):
-...     who("RGB", 1, "en"), who("RGB", 2, "en")
+...     seat_in_sentence("RGB", 1, "en"), seat_in_sentence("RGB", 2, "en")
 ('Ada', 'Blue')
->>> who("RGB", 1, "en")
+>>> seat_in_sentence("RGB", 1, "en")
 'Green'
 """
 

@@ -13,7 +13,7 @@ from ..engine.steps.price import UNITS
 from ..engine.steps.trade import Choose, Different, Exchange, Fee, Kinds, OneOf, Together
 from ..engine.steps.wheel import Produce
 from .fluent import say
-from .names import amounts, card_name, good_name, join, tiles_words, who
+from .names import amounts, card_name, good_name, join, seat_in_sentence, tiles_words
 
 PHASES = "ABCDE"
 DRINKS = {"wine": "Wn", "whiskey": "Wh"}
@@ -38,7 +38,7 @@ def prompt(state: State, seats: str, language: str) -> str:
     else:
         message, args = _question(state, frame, seats, language)
     args["card"] = card_name(card, language) if card else ""
-    return say(message, language, seat=who(seats, frame.seat, language), **args)
+    return say(message, language, seat=seat_in_sentence(seats, frame.seat, language), **args)
 
 
 def subject_card(frame: Frame) -> str:
@@ -55,7 +55,7 @@ def _prompt_at_game_end(state: State, seats: str, language: str) -> str:
     first = winners(state)
     return say(
         "ask-over", language, players=state.mode.players, winners=len(first),
-        names=join([who(seats, seat, language) for seat in first], language),
+        names=join([seat_in_sentence(seats, seat, language) for seat in first], language),
         points=score(state, first[0] if first else 0).total, goal=state.mode.goal, won=int(bool(has_reached_goal(state))),
     )  # fmt: skip
 
@@ -74,7 +74,7 @@ def _question(state: State, frame: Frame, seats: str, language: str) -> Said:
             # The pending work of the player who has paid is right below the question to the owner.
             user, neutral = state.pending[-2].seat, state.sites[card][0] >= state.mode.players
             return "ask-lend", {
-                "neutral": int(neutral), "user": who(seats, user, language), "price": contract_price(state, paid, language),
+                "neutral": int(neutral), "user": seat_in_sentence(seats, user, language), "price": contract_price(state, paid, language),
             }  # fmt: skip
         case Bill(unit=unit, price=price, reserve=reserve, card=card):
             what = "settlement" if card in SETTLEMENTS else "building" if card else "none"

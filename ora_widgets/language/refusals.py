@@ -9,7 +9,7 @@ from ..engine import Refusal
 from ..engine.goods import tile
 from ..engine.moves import safe_text
 from .fluent import has, say
-from .names import bag_words, card_name, good_name, join, known_card, number, row_name, space_name, who
+from .names import bag_words, card_name, good_name, join, known_card, number, row_name, seat_in_sentence, space_name
 
 MAX_DETAIL_LENGTH = 900  # characters of one detail
 
@@ -54,7 +54,7 @@ def _readable_argument(name: str, value: Any, seats: str, language: str, typed: 
     if name in NUMBERS:
         return _number(value)
     if name in ("owner", "mine") and isinstance(value, int):
-        return who(seats, value, language)
+        return seat_in_sentence(seats, value, language)
     if isinstance(value, (tuple, list)):
         return join([str(part) for part in value], language)
     return value

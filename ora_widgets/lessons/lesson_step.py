@@ -14,7 +14,7 @@ from ..engine.goods import CODES
 from ..engine.moves import Move
 from ..game.figures import figures
 from ..game.game import Game
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.fluent import has, say
 from ..language.labels import label
 from ..language.log_sentences import log_sentence
@@ -246,7 +246,7 @@ class LessonStep:
         learner = game.to_move
         for line in self.solution.split("; ") if self.solution and not self.answer else ():
             if game.to_move == learner or not self.answered:
-                names.append(label(live(game), Move(line), language, game.setup.seats))
+                names.append(label(read_only_state(game), Move(line), language, game.setup.seats))
             game.play(line)
         return " · ".join(names) or self.shown_solution(language)
 
@@ -275,7 +275,7 @@ class LessonStep:
         if missing is None:
             return Outcome(NOT_YET, say("not-yet-midway", language))
         # The learner's last action comes first, unless the sentence on the missing condition mentions it.
-        learner = live(game, start).pending[-1].seat if self.answered else None
+        learner = read_only_state(game, start).pending[-1].seat if self.answered else None
         tried = "" if missing.verb in SELF_EXPLAINING else _last_action(here, learner)
         return Outcome(NOT_YET, f"{tried} {missing.why_not(here)}".strip())
 

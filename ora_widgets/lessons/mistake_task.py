@@ -12,10 +12,10 @@ from ..bots.search import points_difference
 from ..bots.why import explain
 from ..engine import IllegalMove, State
 from ..game.game import Game
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.fluent import say
 from ..language.labels import turn_words
-from ..language.names import number, who
+from ..language.names import number, seat_in_sentence
 from ..notation.game_text import read_game
 from ..support.background import Deadline
 from ..wire.outside_text import OutsideText
@@ -74,7 +74,7 @@ class MistakeStep(LessonStep):
         record, before = self.record, self._game.now
         seats = self._game.setup.seats
         about: dict[str, object] = {
-            "seat": who(seats, self.seat, language),
+            "seat": seat_in_sentence(seats, self.seat, language),
             "round": before.round,
             "lost": _points(record.lost),
             "low": _points(record.low),
@@ -120,7 +120,7 @@ class MistakeStep(LessonStep):
         """The position after the learner's turn, not to be changed; `None` before its end or in another game."""
         if game.ply > start and self._is_here(game, start):
             for ply in range(start, game.ply):
-                after = live(game, ply + 1)
+                after = read_only_state(game, ply + 1)
                 if ends_turn(self.seat, game.moves[ply], after):
                     return after
         return None
@@ -148,7 +148,7 @@ class MistakeStep(LessonStep):
                     self.losses[reached.key()] = comparison.mean
 
     def _is_here(self, game: Game, start: int) -> bool:
-        return start == self._game.ply and live(game, start).key() == self._game.now.key()
+        return start == self._game.ply and read_only_state(game, start).key() == self._game.now.key()
 
 
 def mistake_lesson(record: MistakeRecord) -> Lesson:

@@ -10,7 +10,7 @@ from ..engine import Move
 from ..engine.frames import TURN
 from ..engine.steps.base import DONE
 from ..game.game import Game
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.fluent import say
 from ..language.labels import label
 from ..support.weak_identity_dict import WeakIdentityDict
@@ -81,7 +81,10 @@ def find_wrong_answer(game: Game, learner: str | None, start: int) -> int:
     """
     ply = start
     while ply < game.ply:
-        if live(game, ply).pending and game.setup.seats[live(game, ply).pending[-1].seat] == learner:
+        if (
+            read_only_state(game, ply).pending
+            and game.setup.seats[read_only_state(game, ply).pending[-1].seat] == learner
+        ):
             ply += 1
             continue
         answered = _adviser().choose(game.copy().jump(ply))[: game.ply - ply]
@@ -95,7 +98,7 @@ def bot_turn(game: Game) -> list[Move]:
     """The turn that a bot would play for the learner; empty when the game is over."""
     from ..bots import Deadline
 
-    return [] if game.over else [Move(move) for move in _adviser().turn(live(game), Deadline()).moves]
+    return [] if game.over else [Move(move) for move in _adviser().turn(read_only_state(game), Deadline()).moves]
 
 
 def advice(game: Game, turn: list[Move], language: str) -> str:
@@ -104,7 +107,7 @@ def advice(game: Game, turn: list[Move], language: str) -> str:
 
     if not turn:
         return say("lesson-advice-over", language)
-    state = live(game)
+    state = read_only_state(game)
     named = {"label": label(state, turn[0], language, game.setup.seats), "line": str(turn[0])}
     if state.pending[-1].kind not in TURN or turn[0] == DONE:
         return say("lesson-advice", language, **named)

@@ -13,7 +13,7 @@ from ..engine.goods import INDEX
 from ..engine.steps.base import DONE
 from ..engine.steps.payment import worth
 from ..game.game import Game
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.fluent import say
 from ..scenarios.found_records import GOODS_THEME, LEAD, main_theme, themes_of_moves
 from ..scenarios.goals import Moment, read_goal
@@ -80,12 +80,12 @@ class Puzzle(LessonStep):
             return self._check_race(game, turns, language)
         if not turns:
             return Outcome(NOT_YET, say("puzzle-go-on", language))
-        missing = self.falls_short(game.then(turns[0] + 1), language)
+        missing = self.falls_short(game.state_after(turns[0] + 1), language)
         return Outcome(NOT_YET, missing) if missing else Outcome(SOLVED, self.learnt(language))
 
     def _check_race(self, game: Game, turns: list[int], language: str) -> Outcome:
         in_time = len(turns) < self.best
-        state = game.now if in_time else game.then(turns[self.best - 1] + 1)
+        state = game.now if in_time else game.state_after(turns[self.best - 1] + 1)
         here = Moment(state, game.setup.seats, language=language)
         missing = read_goal(self.goal).first_missing(here)
         if missing is None:
@@ -120,9 +120,9 @@ def own_ends(game: Game, start: int) -> list[int]:
     Args:
         start: The ply to begin at.
     """
-    learner = live(game, start).pending[-1].seat
+    learner = read_only_state(game, start).pending[-1].seat
     ends = (ply for ply in range(start, game.ply) if game.moves[ply] == DONE)
-    return [ply for ply in ends if live(game, ply).pending[-1].seat == learner]
+    return [ply for ply in ends if read_only_state(game, ply).pending[-1].seat == learner]
 
 
 def row(

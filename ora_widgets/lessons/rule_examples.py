@@ -12,7 +12,7 @@ from ..engine import Refusal
 from ..engine.cards import CARDS, SETTLEMENTS
 from ..engine.moves import UnknownName, safe_text
 from ..game.game import Game
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.current import current_language
 from ..language.fluent import CURRENT, known_language, say
 from ..language.name_lookup import MAX_NAME_LETTERS, ids_named, nearest_cards
@@ -70,7 +70,7 @@ class Example:
         spoken = "" if language == known_language(current_language()) else f', "{language}"'
         return f'ora.rule("{self.rule.number}"{spoken}).example'
 
-    def where(self) -> str:
+    def how_to_open(self) -> str:
         """A line of text on how to open the example."""
         return f"{say('example-where', self.rule.language)} {self.code}"
 
@@ -128,7 +128,7 @@ class ShownRule(Rule):
         return task_for_rule(self.number, language=self.language)
 
     def __str__(self) -> str:
-        return f"{super().__str__()}\n{example(self).where()}"
+        return f"{super().__str__()}\n{example(self).how_to_open()}"
 
     def _repr_markdown_(self) -> str:
         below = (rules.rule(number, self.language) for number in self.children)
@@ -203,7 +203,7 @@ def example(rule: Rule) -> Example:
 
 def _seats(found: ExampleTask, game: GameView) -> tuple[str, ...]:
     """The colours that an example is about: the player to move and the owners of buildings in its moves."""
-    step, state, colours = found.step, live(game), game.setup.seats
+    step, state, colours = found.step, read_only_state(game), game.setup.seats
     spoken = [seat for part in step.position.values() if isinstance(part, Mapping) for seat in part if seat in colours]
     if step.answer and spoken:
         # A question is about the players whose things its position sets up, regardless of the turn.

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Literal
 
 from ..engine.moves import UnknownName, safe_text
 from ..game.game import Game
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.current import Speaker, current_language
 from ..language.fluent import CURRENT, known_language, say
 from ..language.name_lookup import nearest
@@ -152,7 +152,7 @@ class Session(Observable, Speaker):
         """Check the task: solved now or before, not yet and why, or untried."""
         with self.game.lock:
             within = self._find_dead_end()
-            self._dead = None if within is None else (live(self.game), within)
+            self._dead = None if within is None else (read_only_state(self.game), within)
             outcome = self._look(self.language)
             self._checked = outcome.kind
             if outcome.kind == UNTRIED and self._solved[self._at]:
@@ -179,7 +179,7 @@ class Session(Observable, Speaker):
         if self.step.opponents:
             from .opponents import bot_turn
 
-            self._advised = live(self.game), bot_turn(self.game)
+            self._advised = read_only_state(self.game), bot_turn(self.game)
         self._note_work()
         self.progress.count(self._key, "hints")
         self._notify()
@@ -411,7 +411,7 @@ class Session(Observable, Speaker):
         if self._shows and self.game.ply > self._start and self._follows_solution():
             return Outcome(NOT_YET, say("lesson-shown", language))
         found = self.step.check(self.game, self._start, self._answer, language=language)
-        if found.kind == NOT_YET and self._dead is not None and self._dead[0] is live(self.game):
+        if found.kind == NOT_YET and self._dead is not None and self._dead[0] is read_only_state(self.game):
             turns = self._dead[1]
             named = say("lesson-dead-end-here", language, turns=turns) if turns else say("lesson-dead-end", language)
             found = Outcome(NOT_YET, f"{found.sentence} {named}")
@@ -479,7 +479,7 @@ class Session(Observable, Speaker):
             from .opponents import advice
 
             position, turn = self._advised
-            return advice(self.game, turn, language) if position is live(self.game) else ""
+            return advice(self.game, turn, language) if position is read_only_state(self.game) else ""
         if not (hints := step.hints(language)):
             return say("lesson-no-hints", language)
         return say("lesson-last-hint", language, hint=hints[-1]) if number == len(hints) else hints[number - 1]

@@ -24,7 +24,7 @@ from ..engine.turn.scoring import settlement_points
 from ..game.figures import figures
 from ..game.game import Game, new_game
 from ..language.fluent import say
-from ..language.names import card_name, seat_name, who
+from ..language.names import card_name, seat_in_sentence, seat_name
 from ..scenarios.found_records import StrategyRecord, actions_of, moves_of, read_strategy_line
 from ..scenarios.goals.condition import PRODUCING_VERBS
 from .lesson_step import LessonStep
@@ -126,7 +126,10 @@ class FoundTurn(LessonStep):
     def words(self, part: str, language: str) -> str:
         record = self.record
         seats = self.scenario.setup.seats
-        about: dict[str, object] = {**self.measured, "seat": who(seats, seats.index(record.seat), language)}
+        about: dict[str, object] = {
+            **self.measured,
+            "seat": seat_in_sentence(seats, seats.index(record.seat), language),
+        }
         card = last_card(record.best)
         if card:
             about["card"] = card_name(str(record.facts.get("card", card)), language)
@@ -274,7 +277,7 @@ class OpeningTurn(LessonStep):
         mode, seats = game.now.mode, game.setup.seats
         about: dict[str, object] = {
             "players": mode.players, "country": game.setup.country, "length": mode.length, "round": game.round,
-            "seat": who(seats, seats.index(game.to_move or seats[0]), language),
+            "seat": seat_in_sentence(seats, seats.index(game.to_move or seats[0]), language),
             "games": sum(each.n for each in self.known), "turns": len(self.known),
         }  # fmt: skip
         match part:
@@ -313,7 +316,7 @@ class OpeningTurn(LessonStep):
         ended = next((ply for ply in range(start, game.ply) if game.moves[ply] == DONE), None)
         if ended is None:
             return Outcome(NOT_YET, say("puzzle-go-on", language))
-        played = self._ends.get(game.then(ended + 1).key())
+        played = self._ends.get(game.state_after(ended + 1).key())
         if played is None:
             return Outcome(NOT_YET, on_one_line(say("found-opening-rare", language)))
         if played in self.worse:

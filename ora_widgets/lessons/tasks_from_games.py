@@ -20,7 +20,7 @@ from ..game.search import every_turn
 from ..game.setup import Setup
 from ..language.fluent import has, say
 from ..language.labels import turn_words
-from ..language.names import card_name, who
+from ..language.names import card_name, seat_in_sentence
 from ..scenarios.found_records import EXACT_PROOF, LEAD, VERBS_WITH_CARD, PuzzleRecord, moves_of, read_lines
 from .puzzle_rows import MEASURES, Puzzle
 
@@ -161,12 +161,12 @@ class MinedPuzzle(Puzzle):
         points, left = score(state, self.seat).total, self.most_left(state)
         if points - left >= self.best:
             return ""
-        rival = who(self.scenario.setup.seats, self.rival, language)
+        rival = seat_in_sentence(self.scenario.setup.seats, self.rival, language)
         return say("puzzle-mined.better-lead", language, reached=points, rival=rival, left=left)
 
     def _lead_words(self, part: str, language: str, about: Mapping[str, object]) -> str:
         """The task, or what is learnt, of a puzzle about the lead over the next player."""
-        rival = who(self.scenario.setup.seats, self.rival, language)
+        rival = seat_in_sentence(self.scenario.setup.seats, self.rival, language)
         if part == "task":
             return on_one_line(say("puzzle-mined.task-lead", language, rival=rival, **about))
         record, game = self.record, self.game()
@@ -183,7 +183,7 @@ class MinedPuzzle(Puzzle):
 
     def words(self, part: str, language: str) -> str:
         record = self.record
-        seat = who(self.scenario.setup.seats, self.seat, language)
+        seat = seat_in_sentence(self.scenario.setup.seats, self.seat, language)
         about: dict[str, object] = {
             "seat": seat,
             "players": record.players,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Literal, cast
 
 from ..engine import State
 from ..engine.state import Key
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.fluent import say
 from ..support.background import Background, Deadline
 from .exercises import Exercise, single_step_lesson
@@ -110,7 +110,7 @@ class TodayMistake(TodayTask):
         if reached is not None and self.mistake.loss(reached) is None:
             self.mistake.compare(reached, Deadline())
         with self.game.lock:
-            here = (self._position_reached() or live(self.game)).key()
+            here = (self._position_reached() or read_only_state(self.game)).key()
             if here == self._judged:
                 return self._look(self.language)
             self._judged = here

@@ -12,7 +12,7 @@ from ..engine.moves import safe_text
 from ..game.actions import Actions
 from ..game.game import Game
 from ..game.game_lock import locked
-from ..game.history import History, live, replayed_states
+from ..game.history import History, read_only_state, replayed_states
 from ..game.record import encode
 from ..game.setup import Setup
 from ..language.sentences import with_sentence
@@ -91,7 +91,7 @@ class Side(Actions):
             IllegalMove: When one of the questions is another player's, or another player has moved after the position
                 shown, and as for `Game.play`.
         """
-        self.check(live(self))
+        self.check(read_only_state(self))
         idea = self.game.copy().play(moves)
         return self._append(idea.moves[self.game.ply : idea.ply])
 
@@ -119,11 +119,11 @@ class Side(Actions):
         for number, (here, there) in enumerate(zip(mine, theirs.moves, strict=False), start=1):
             if here != there:
                 details = {"number": number, "ours": str(here), "theirs": str(there)}
-                owner = live(game, number - 1).pending[-1].seat
+                owner = read_only_state(game, number - 1).pending[-1].seat
                 raise with_sentence(Conflict("merge-conflict", "", owner=owner, **details), game.setup.seats)
         new = range(len(mine), len(theirs.moves))
         for ply in new:
-            seat = live(theirs, ply).pending[-1].seat
+            seat = read_only_state(theirs, ply).pending[-1].seat
             if game.setup.seats[seat] == self.seat:
                 line = safe_text(str(theirs.moves[ply]), 60)
                 refused = Conflict("merge-in-your-name", "", number=ply + 1, line=line, owner=seat)
@@ -133,11 +133,11 @@ class Side(Actions):
 
     def _append(self, moves: Sequence[Move]) -> Self:
         """Play moves that are known to be legal, if every question was this player's."""
-        now = live(self)
+        now = read_only_state(self)
         for state in [now, *replayed_states(now, moves[:-1])]:
             self.check(state)
         for ply in range(self.game.ply, self.game.plies):
-            owner = live(self, ply).pending[-1].seat
+            owner = read_only_state(self, ply).pending[-1].seat
             if self.setup.seats[owner] != self.seat:
                 refused = IllegalMove("others-moved-since", "", owner=owner, number=ply + 1)
                 raise with_sentence(refused, self.setup.seats)

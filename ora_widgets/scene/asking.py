@@ -14,7 +14,7 @@ from ..engine import State, answers, conversions
 from ..engine.goods import CODES, FIVE_COINS, INDEX, tile, token
 from ..engine.steps.base import SKIP, Plain
 from ..engine.steps.wheel import INDICATOR_INDEX
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.fluent import has, say
 from ..language.labels import HARVEST, harvest_label, label, paid_words
 from ..language.names import bag_words, card_name, colour, good_name, known_card
@@ -39,7 +39,7 @@ def ask(game: GameView, language: str) -> Ask:
     >>> ask(new_game(3, "france"), "en")["options"][0]
     {'line': 'use LR1 lay', 'picks': ['LR1', 'lay'], 'label': 'Use the Clay Mound with a lay brother'}
     """
-    state, seats = live(game), game.setup.seats
+    state, seats = read_only_state(game), game.setup.seats
     question: Ask = {
         "seat": None, "land": None, "prompt": prompt(state, seats, language), "actions": actions(state, language),
         "piece": piece(state), "options": [], "buttons": [], "more": False, "pay": None, "conversions": [],
@@ -84,7 +84,7 @@ def narrow(game: GameView, picks: list[str]) -> tuple[list[str], str | None]:
     Returns:
         The live tokens and the finished line, if it is one.
     """
-    state = live(game)
+    state = read_only_state(game)
     if state.over:
         return [], None
     offered = answers(state)

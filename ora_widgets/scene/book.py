@@ -29,7 +29,7 @@ from ..engine.frames import MID_ACTION, Turn
 from ..engine.goods import FIVE_COINS, FIVE_COINS_POINTS, used_in
 from ..engine.state import LAY
 from ..engine.steps.base import pairs
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.fluent import FALLBACK, known_language, message_ids, say
 from ..language.names import (
     COLUMNS,
@@ -143,7 +143,7 @@ def book(game: GameView, language: str) -> Book:
     'Bakery'
     """
     language = known_language(language)
-    state = live(game, 0)
+    state = read_only_state(game, 0)
     seats = colours(state, game.setup.seats)
     heartlands = [CARDS[f"L{seat}{number}"] for seat in seats for number in (1, 2, 3)]
     rows = [*heartlands, *in_play(state)]

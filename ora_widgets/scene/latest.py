@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypedDict
 
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.people import People, known_people
 from ..support.weak_identity_dict import WeakIdentityDict
 from ..wire.to_page import Ask, Book, RoundsAhead, Scene
@@ -55,7 +55,7 @@ def cached_drawing(game: GameView, language: str) -> DrawnGame:
     """
     known = _latest.setdefault(game, {})
     # The scene also depends on how far one can redo and on the players' names, which are not part of the position.
-    now, plies, called = live(game), game.plies, known_people()
+    now, plies, called = read_only_state(game), game.plies, known_people()
     kept = known.get(language)
     if kept is None or kept[0] is not now or kept[1:3] != (plies, called):
         fresh: DrawnGame = {

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ..engine.goods import CODES
 from ..engine.state import LOST
 from ..engine.terms import INDICATORS
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.log_sentences import log_sentence
 from ..language.names import colour
 from ..language.people import People, known_people
@@ -41,11 +41,11 @@ def moves_of_others(game: GameView, language: str) -> list[LogEntry]:
     >>> [entry["text"] for entry in moves_of_others(new_game(2, "france").play("pass; pass; done; pass"), "en")]
     []
     """
-    state = live(game)
+    state = read_only_state(game)
     if state.over:
         return []
     seat, start = state.pending[-1].seat, game.ply
-    while start > 0 and game.ply - start < MAX_NEWS and live(game, start - 1).pending[-1].seat != seat:
+    while start > 0 and game.ply - start < MAX_NEWS and read_only_state(game, start - 1).pending[-1].seat != seat:
         start -= 1
     return entries(game, start, game.ply, language)
 
@@ -76,7 +76,7 @@ def entries(game: GameView, start: int, end: int, language: str) -> list[LogEntr
     moves = game.moves
     found: list[LogEntry] = []
     for ply in range(start, end):
-        after = live(game, ply + 1)
+        after = read_only_state(game, ply + 1)
         kept = known.get(ply)
         if kept is None or kept[0] is not after or kept[1] != called:
             kept = known[ply] = after, called, _entry(game, ply, bisect_right(starts, ply), moves[ply], language)
@@ -85,7 +85,7 @@ def entries(game: GameView, start: int, end: int, language: str) -> list[LogEntr
 
 
 def _entry(game: GameView, ply: int, turn: int, move: tuple[str, ...], language: str) -> LogEntry:
-    before, after, seats = live(game, ply), live(game, ply + 1), game.setup.seats
+    before, after, seats = read_only_state(game, ply), read_only_state(game, ply + 1), game.setup.seats
     return {
         "ply": ply + 1,
         "seat": colour(seats, before.pending[-1].seat),
@@ -106,7 +106,7 @@ def changed_places(before: State, after: State, seats: str) -> list[str]:
 
     >>> from ora_widgets import new_game
     >>> game = new_game(3, "france").play("build G07 0,3")
-    >>> changed_places(game.then(0), game.then(1), "RGB")
+    >>> changed_places(game.state_after(0), game.state_after(1), "RGB")
     ['R Cl', 'R 0,3', 'G07']
     """
     found: dict[str, None] = {}

@@ -12,7 +12,7 @@ from ..engine.goods import CODES, GOODS
 from ..engine.rules import play
 from ..engine.steps.wheel import INDICATOR_INDEX, Produce, production
 from ..engine.turn import building
-from ..game.history import live, would_cut_turn
+from ..game.history import read_only_state, would_cut_turn
 from ..game.schedule import SPACES, rounds_to_come, schedule
 from ..language.fluent import say
 from ..language.names import colour, good_name, join
@@ -155,7 +155,7 @@ def turn_so_far(game: GameView) -> TurnChange | None:
     starts = [ply for ply in game.turn_starts if ply <= game.ply]
     if not starts or starts[-1] == game.ply or game.over:
         return None
-    before, now = live(game, starts[-1]), live(game)
+    before, now = read_only_state(game, starts[-1]), read_only_state(game)
     seat = now.pending[-1].seat
     return {"seat": colour(game.setup.seats, seat), **change(before, now, seat)}
 
@@ -183,7 +183,7 @@ def coming(game: GameView, language: str) -> RoundsAhead:
     >>> ahead["check"], ahead["rows"][5]
     ({'number': 1, 'bold': False, 'rule': 'F15'}, (6, 'B', 3, 'settlement phase A'))
     """
-    plan = schedule(live(game), game.setup.seats, language)
+    plan = schedule(read_only_state(game), game.setup.seats, language)
     rounds = list(plan)
     rows = [(each.number, each.start, each.check, news) for each, (*_, news) in zip(rounds, plan.rows(), strict=True)]
     check: Check | None = {"number": rounds[0].check, "bold": rounds[0].bold, "rule": "F15"} if rounds else None
@@ -215,7 +215,7 @@ def previews(game: GameView, lines: list[str], language: str) -> list[Preview]:
     >>> seen["goods"], seen["points"]["total"], seen["follows"], seen["taken"]
     ([('Wo', 2)], 0, '', ['wood'])
     """
-    state, seats = live(game), game.setup.seats
+    state, seats = read_only_state(game), game.setup.seats
     if state.over:
         return []
     offered, seat = options(state), state.pending[-1].seat

@@ -13,7 +13,7 @@ from ..engine.state import LAY, PRIOR
 from ..engine.steps.wheel import INDICATOR_INDEX, value
 from ..engine.turn.rounds import PILE_LETTERS
 from ..engine.turn.scoring import adjacent_values, settlement_points
-from ..game.history import live
+from ..game.history import read_only_state
 from ..game.schedule import ends
 from ..language.fluent import say
 from ..language.labels import land_cost, land_place, land_price
@@ -40,7 +40,7 @@ def scene(game: GameView, language: str) -> Scene:
     >>> scene(new_game(3, "france"), "en")["heading"]
     'Round 1 of 24'
     """
-    state, seats = live(game), game.setup.seats
+    state, seats = read_only_state(game), game.setup.seats
     mode = state.mode
     bonus = "bonus" in mode.last and state.round == mode.rounds
     settling = any(frame.kind == "settle" for frame in state.pending)

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 from ..engine import score, winners
 from ..engine.goods import COIN, GOODS, WHISKEY, WINE
 from ..engine.turn.scoring import coin_points, drinks_to_sell, row_of
-from ..game.history import Line, live
+from ..game.history import Line, read_only_state
 from ..language.names import colour
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def tally(game: GameView) -> Tally:
     >>> now["chart"], now["pad"][0]["total"], now["winners"]
     ([{'round': 0, 'totals': [0, 0, 0]}], 0, [])
     """
-    state, seats = live(game), game.setup.seats
+    state, seats = read_only_state(game), game.setup.seats
     people = state.players[: state.mode.players]
     return {
         "pad": [_pad(state, player, seats) for player in people],
@@ -70,10 +70,10 @@ def _pad(state: State, player: Player, seats: str) -> Column:
 def _chart(game: GameView) -> list[RoundTotals]:
     """The totals at the end of each round and now; before the first round they are those of the start."""
     rounds = _totals_of(game).rounds
-    rounds.update({ply: live(game, ply).round for ply in range(len(rounds), game.ply + 1)})
+    rounds.update({ply: read_only_state(game, ply).round for ply in range(len(rounds), game.ply + 1)})
     ends = [ply for ply in range(game.ply) if rounds[ply] != rounds[ply + 1]]
     found: list[RoundTotals] = [{"round": rounds[ply], "totals": _total(game, ply + 1)} for ply in ends]
-    state = live(game)
+    state = read_only_state(game)
     over = state.round if state.over else state.round - 1
     # What happens in a round counts for it while it lasts.
     kept = [each for each in found if each["round"] <= over]
@@ -85,7 +85,7 @@ def _chart(game: GameView) -> list[RoundTotals]:
 def _total(game: GameView, ply: int) -> list[int]:
     totals = _totals_of(game).totals
     if ply not in totals:
-        state = live(game, ply)
+        state = read_only_state(game, ply)
         totals[ply] = [score(state, seat).total for seat in range(state.mode.players)]
     return totals[ply]
 

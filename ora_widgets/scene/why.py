@@ -14,7 +14,7 @@ from ..engine.goods import INDEX
 from ..engine.state import LAY, PRIOR
 from ..engine.steps.wheel import INDICATOR_INDEX
 from ..engine.turn.act import no_clergyman
-from ..game.history import live
+from ..game.history import read_only_state
 from ..game.move_parser import well_formed
 from .asking import picks_of_move
 
@@ -44,7 +44,7 @@ def why(game: GameView, picks: list[str]) -> Refusal | str:
     >>> why(new_game(3, "france"), ["G18"]).message
     'card-in-pile'
     """
-    state = live(game)
+    state = read_only_state(game)
     if state.over:
         return IllegalMove("game-over", state.mode.end_rule)
     offered = options(state)

@@ -123,7 +123,7 @@ def facts_of(game: Game) -> RecordFacts:
     fates: dict[str, CardHistory] = {}
     used: dict[str, int] = {}
     for ply, move in enumerate(game.moves[: game.ply]):
-        state = game.then(ply)
+        state = game.state_after(ply)
         if move.verb in ("build", "settle") and state.to_move is not None:
             card = move[1]
             # Every player has a copy of each settlement; it counts as one card, built by the first player to settle it.

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from ..engine import State, play
 from ..game.game import Game
-from ..game.history import MAX_MOVES, live
+from ..game.history import MAX_MOVES, read_only_state
 from ..game.position_key import position_key
 from ..language.current import current_language
 from ..language.fluent import say
@@ -48,7 +48,7 @@ def turns_of(game: Game, *, counts: bool = False, keyed: int = MAX_MOVES) -> lis
     """
     starts = [ply for ply in game.turn_starts if ply <= game.ply]
     score = game.score() if game.over or counts else None
-    moves, state = game.moves, game.then(0)
+    moves, state = game.moves, game.state_after(0)
     found: list[GameTurn] = []
     for start, end in zip(starts, [*starts[1:], game.ply], strict=True):
         seat = "" if state.to_move is None else game.setup.seats[state.to_move]
@@ -66,7 +66,7 @@ def turns_of(game: Game, *, counts: bool = False, keyed: int = MAX_MOVES) -> lis
 
 def has_met(game: Game, key: int) -> bool:
     """Whether a turn of a game, up to its current position, begins in the position with a key."""
-    return any(position_key(live(game, ply)) == key for ply in game.turn_starts if ply <= game.ply)
+    return any(position_key(read_only_state(game, ply)) == key for ply in game.turn_starts if ply <= game.ply)
 
 
 def key_of(position: Game | State) -> int:
@@ -85,7 +85,7 @@ def key_of(position: Game | State) -> int:
         "game",
         StudyRefused,
     )
-    return position_key(live(position) if isinstance(position, Game) else position)
+    return position_key(read_only_state(position) if isinstance(position, Game) else position)
 
 
 class GameTurns(Result):

@@ -53,7 +53,7 @@ def actions_of(game: Game) -> dict[str, SeatActions]:
     bought = {seat: {"district": 0, "plot": 0} for seat in seats}
     used: list[str] = []
     for ply, move in enumerate(game.moves[: game.ply]):
-        frame = game.then(ply).pending[-1]
+        frame = game.state_after(ply).pending[-1]
         actions = found[seats[frame.seat]]
         match move.verb:
             case "build":

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from ..engine import Move, State, play
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.fluent import say
 from ..language.labels import label, turn_words
 from ..language.names import number
@@ -90,7 +90,7 @@ def _run_in_background(
     def work(deadline: Deadline) -> None:
         found = find(idea, deadline)
         with game.lock:
-            answer(found if not deadline.is_over() and live(game) is live(idea) else nothing)
+            answer(found if not deadline.is_over() and read_only_state(game) is read_only_state(idea) else nothing)
 
     def fail(error: BaseException) -> None:
         with game.lock:
@@ -103,7 +103,7 @@ def best_answers(game: Game, language: str, deadline: Deadline) -> list[Advice]:
     """The best few answers to the current question, with their reasons."""
     from ..bots import explain, hint
 
-    state, seats = live(game), game.setup.seats
+    state, seats = read_only_state(game), game.setup.seats
     moves: list[Advice] = []
     for rank, advice in enumerate(hint(game, seconds=SECONDS, deadline=deadline), start=1):
         worth, spread = round(advice.worth, 1), round(advice.deviation, 1)
@@ -147,7 +147,7 @@ def analyse_answers(game: Game, step: int, deadline: Deadline) -> Analysis:
 
     seconds = STEP_SECONDS[min(step, len(STEP_SECONDS) - 1)]
     search = Search(seconds, seed=0, candidates=MAX_ANALYSED, width=HINT_WIDTH)
-    ranked = search.ranked(live(game), Deadline(seconds, within=deadline), apart=True)
+    ranked = search.ranked(read_only_state(game), Deadline(seconds, within=deadline), apart=True)
     return {
         "worths": [
             {"line": str(Move(each.line.moves[0])), "points": round(each.worth, 1), "playouts": each.playouts}
@@ -265,7 +265,7 @@ class Reviewer:
 
 def _shown_advice(game: Game, mistake: Mistake, language: str) -> CostlyTurn:
     lost, low, high = (number(round(points, DECIMALS)) for points in (mistake.lost, mistake.low, mistake.high))
-    before = game.then(mistake.ply)
+    before = game.state_after(mistake.ply)
     return {
         "seat": mistake.seat,
         "round": mistake.round,

@@ -18,7 +18,7 @@ from ..bots import AnyBot, Values, explain
 from ..bots.contract import SeatedBot, check_seats
 from ..bots.evaluation import STANDARD
 from ..engine import Move
-from ..game.history import live
+from ..game.history import read_only_state
 from ..game.schedule import HORIZON, goes_beyond
 from ..language.fluent import say
 from ..language.people import People, known_people
@@ -146,7 +146,7 @@ class Opponents:
     def waiting(self) -> bool:
         """Whether they wait because the board shows an earlier position, in which a bot is to move."""
         game = self.game
-        return game.ply != game.plies and game.to_move in self.bots and live(game) is not self._resumed_at
+        return game.ply != game.plies and game.to_move in self.bots and read_only_state(game) is not self._resumed_at
 
     def reason(self, language: str) -> str:
         """Why a bot played its latest turn, in a sentence; empty before the first."""
@@ -175,7 +175,7 @@ class Opponents:
     def resume(self) -> None:
         """Let the bots go on: past their horizon for as many rounds again, or from an earlier position."""
         self._paused = False
-        self._resumed_at = live(self.game)
+        self._resumed_at = read_only_state(self.game)
         if self.stopped:
             self.horizon = self.game.round - 1 + self._rounds
         self.failure = None
@@ -266,15 +266,15 @@ class Opponents:
             if bot is None:
                 self._at_work = False
                 return False
-            ply, state = game.ply, live(game)
+            ply, state = game.ply, read_only_state(game)
             self._deadline = deadline = Deadline(seconds)
         moves = SeatedBot(bot, game.setup, "seats").play(state.copy(), deadline)
         with game.lock:
             for move in moves:
-                if not (self._bot_to_move() is bot and game.ply == ply and live(game) is state):
+                if not (self._bot_to_move() is bot and game.ply == ply and read_only_state(game) is state):
                     break
                 self._remember(state, move)
-                ply, state = game.play(move).ply, live(game)
+                ply, state = game.play(move).ply, read_only_state(game)
                 self._after = state
         return True
 

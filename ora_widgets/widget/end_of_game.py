@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from ..bots.levels import STRENGTHS, Opponent
 from ..engine import score
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.fluent import say
 from ..lessons.memory import day_of
 from ..lessons.opponents import LEVEL_NAMES, suited_level, suited_place
@@ -30,7 +30,7 @@ def personal_best(game: Game, others: Collection[str], language: str) -> str:
     Returns:
         A sentence on the personal best; empty if there is no such person, or if the game began from a position.
     """
-    setup, state = game.setup, live(game)
+    setup, state = game.setup, read_only_state(game)
     person = only_person(game, others)
     if not state.over or person is None:
         return ""
@@ -77,7 +77,7 @@ def suit_level(game: Game, bots: Mapping[str, AnyBot], language: str) -> str:
         A sentence on the next opponent; empty if the level stays, or if this was not a game of one person against named
         opponents.
     """
-    state, person = live(game), only_person(game, bots)
+    state, person = read_only_state(game), only_person(game, bots)
     opponents = [bot for bot in bots.values() if isinstance(bot, Opponent)]
     if person is None or len(opponents) < max(len(bots), 1):
         return ""

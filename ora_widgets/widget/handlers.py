@@ -15,7 +15,7 @@ import traitlets
 
 from ..engine import IllegalMove, Move, Refusal, UnknownName
 from ..engine.moves import safe_text
-from ..game.history import has_ended, live
+from ..game.history import has_ended, read_only_state
 from ..language.current import CURRENT, current_language
 from ..language.fluent import languages, say
 from ..language.names import seat_label
@@ -254,7 +254,7 @@ def _check_may_walk(
     """
     who = signed.get("who", "")[:MAX_PAGE_NAME_LENGTH]
     for ply in range(min(start, end), max(start, end)):
-        state = live(context.game, ply)
+        state = read_only_state(context.game, ply)
         if state.over:
             return
         owner = state.pending[-1].seat
@@ -613,7 +613,7 @@ def _example(context: Context, message: wire.ShowExample) -> None:
 # ---- the board
 
 
-def _speak(context: Context, message: wire.Speak) -> None:
+def _speak(context: Context, message: wire.SetLanguage) -> None:
     if message["language"] not in languages():
         raise NotAMessage(safe_text(message))
     context.set_trait("language", message["language"])
@@ -750,7 +750,7 @@ HANDLERS: dict[str, Handler[Any]] = {
     "lay-out": Handler(wire.LayOut, _lay_out),
     "editor": Handler(wire.FetchEditor, _answer_editor, answered=True),
     "example": Handler(wire.ShowExample, _example),
-    "language": Handler(wire.Speak, _speak),
+    "language": Handler(wire.SetLanguage, _speak),
     "dismiss": Handler(wire.Plain, _dismiss),
     "here": Handler(wire.Plain, _open_picture_page, quiet=True),
     "gone": Handler(wire.Plain, _close_picture_page, quiet=True),

@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from ..game.history import has_ended, live
+from ..game.history import has_ended, read_only_state
 from ..game.record import encode
 from ..language.fluent import say
 from ..scene.log import MAX_SENTENCES
@@ -68,7 +68,7 @@ class Keeper:
             How many moves are in the code, and the code.
         """
         with game.lock:
-            now = live(game)
+            now = read_only_state(game)
             if self._latest_code is None or self._latest_code[0] is not now:  # many boards may show one game
                 starts = game.turn_starts
                 began = starts[bisect_right(starts, game.ply) - 1]

@@ -10,7 +10,7 @@ from types import UnionType
 from typing import TYPE_CHECKING, Any, Literal, NotRequired, TypeVar, cast, get_args, get_origin
 
 from ..engine.moves import safe_text
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.fluent import say
 from ..language.sentences import sentence
 from ..wire.outside_text import OutsideText
@@ -120,7 +120,7 @@ MAX_ERROR_LENGTH = 300  # characters that are shown of an error
 
 def refusal(refused: Refusal, game: Game, language: str) -> Notice:
     """A refusal as a notice."""
-    text = sentence(refused, game.setup.seats, live(game), language)
+    text = sentence(refused, game.setup.seats, read_only_state(game), language)
     return {"text": text, "rule": refused.rule, "level": "refusal"}
 
 

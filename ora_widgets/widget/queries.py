@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 from ..engine import Move, Refusal, UnknownName
 from ..engine.moves import split_lines
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.fluent import say
 from ..language.labels import label, turn_words
 from ..language.names import card_name
@@ -69,11 +69,11 @@ def reason(game: Game, picks: list[str], language: str) -> Notice:
     found = why(game, picks)
     if isinstance(found, Refusal):
         return {
-            "text": sentence(found, game.setup.seats, live(game), language),
+            "text": sentence(found, game.setup.seats, read_only_state(game), language),
             "rule": found.rule,
             "level": "refusal",
         }
-    possible = label(live(game), Move.parse(found), language, game.setup.seats)
+    possible = label(read_only_state(game), Move.parse(found), language, game.setup.seats)
     return {"text": say("why-possible", language, move=possible), "rule": "", "level": "info"}
 
 
@@ -108,7 +108,7 @@ def explorer_view(found: Explorer, game: Game, what: Literal["turns", "built", "
     setup = game.setup
     if what == "turns":
         kinds = ["turn", "n", "points", "wins"]
-        turns = found.continuations(live(game)).turns
+        turns = found.continuations(read_only_state(game)).turns
         rows = [_turn(game, turn, played, found, language) for turn, played in [*turns.items()][:MAX_TURNS_SHOWN]]
         games = sum(played.n for played in turns.values())
     else:
@@ -131,12 +131,12 @@ def example_game(found: Explorer, name: str, game: Game) -> Walkthrough:
 
     opened = found.game(name)
     walk = Walkthrough.read(opened.record())
-    key = key_of(live(game))
+    key = key_of(read_only_state(game))
     return walk.go(next((turn.ply for turn in turns_of(opened, keyed=game.ply + 1) if turn.key == key), 0))
 
 
 def _turn(game: Game, turn: str, played: Played, found: Explorer, language: str) -> ExploredRow:
-    words = turn_words(live(game), map(Move.parse, split_lines(turn)), game.setup.seats, language)
+    words = turn_words(read_only_state(game), map(Move.parse, split_lines(turn)), game.setup.seats, language)
     points, wins = _span(played.points.figures(), language), _span(played.share(), language, 100)
     return {
         "cells": [words, str(played.n), points, wins],

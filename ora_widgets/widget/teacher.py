@@ -15,7 +15,7 @@ from ..bots.search import WIDTH, points_difference
 from ..bots.why import explain
 from ..engine import Move, State, options, play
 from ..engine.steps.base import DONE
-from ..game.history import live
+from ..game.history import read_only_state
 from ..language.fluent import CURRENT, known_language, say
 from ..lessons.strategy_turns import is_taught_opening
 from ..support.background import Background, Deadline
@@ -194,13 +194,13 @@ class Teacher:
         found, start = None, max(same, self._turn_starts[-1])
         for ply in range(start + 1, game.ply + 1):
             begun = self._turn_starts[-1]
-            before, after = live(game, begun), live(game, ply)
+            before, after = read_only_state(game, begun), read_only_state(game, ply)
             seat = before.pending[-1].seat
             if not ends_turn(seat, moves[ply - 1], after):
                 continue
             self._turn_starts.append(ply)
             own = game.setup.seats[seat] not in automatic
-            if own and any(len(options(live(game, each))) > 1 for each in range(begun, ply)):
+            if own and any(len(options(read_only_state(game, each))) > 1 for each in range(begun, ply)):
                 found = TurnPlayed(begun, seat, moves[begun:ply], before, after)
         self._seen = moves
         return found if game.ply == game.plies else None

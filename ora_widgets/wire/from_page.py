@@ -76,7 +76,7 @@ class PlayTogether(TypedDict):
     which: str
 
 
-class Speak(TypedDict):
+class SetLanguage(TypedDict):
     """Another language for all words."""
 
     do: Literal["language"]
@@ -329,7 +329,7 @@ Command: TypeAlias = (
     | Resume
     | Hand
     | PlayTogether
-    | Speak
+    | SetLanguage
     | Choose
     | GoToStep
     | WalkTo

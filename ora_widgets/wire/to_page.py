@@ -104,7 +104,7 @@ class Pile(TypedDict):
     cards: list[str]
 
 
-class Entry(TypedDict):
+class NewIndicator(TypedDict):
     """An indicator that joins the wheel later."""
 
     indicator: str
@@ -137,7 +137,7 @@ class Wheel(TypedDict):
     indicators: list[Indicator]
     piles: list[Pile]
     marker: str | None
-    entries: list[Entry]
+    entries: list[NewIndicator]
     gifts: list[Gift]
     next: Rotation | None
     """What one more rotation brings; null where none is foreseen."""
@@ -894,7 +894,7 @@ class Place(TypedDict):
     """Whether that is possible now."""
 
 
-class Places(TypedDict):
+class PlaceGroup(TypedDict):
     """Places of one kind."""
 
     title: str
@@ -908,7 +908,7 @@ class Sources(TypedDict):
     title: str
     empty: str
     """What is said where there is no such place."""
-    groups: list[Places]
+    groups: list[PlaceGroup]
     way: list[str]
     """The shortest way, turn by turn, where it was asked for."""
 

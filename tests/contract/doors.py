@@ -191,7 +191,7 @@ DOORS: dict[str, Door] = {
     "Game": door(Game, setup=SHORT.setup),
     "Game.on_change": method(example_game, "on_change", callback=print),
     "Game.for_seat": then(lambda seat: example_game().for_seat(seat), repr, seat="R"),
-    "Game.then": method(example_game, "then", ply=0),
+    "Game.state_after": method(example_game, "state_after", ply=0),
     "Game.sources": Door(lambda **said: example_game().sources(**said), Game.sources, {"good": "clay"}, CALLED),
     "Game.hint": Door(lambda **said: example_game().hint(**said), Game.hint, {"n": 1, "seconds": None, "playouts": 1}, CALLED),
     **{

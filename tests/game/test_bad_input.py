@@ -161,7 +161,9 @@ def test_a_legal_line_with_a_slip_of_the_pen(tables: list[Game], seed: int, at: 
         assert twin.state == game.state
     else:
         # Several moves, with a semicolon by mistake.
-        assert all(twin.then(ply) != twin.then(ply + 1) or twin.moves[ply] for ply in range(game.ply, twin.ply))
+        assert all(
+            twin.state_after(ply) != twin.state_after(ply + 1) or twin.moves[ply] for ply in range(game.ply, twin.ply)
+        )
 
 
 @pytest.mark.parametrize(

@@ -178,7 +178,7 @@ def test_an_interrupt_between_any_two_steps_leaves_a_whole_game(act: str) -> Non
             sys.settrace(before)
         assert (game.moves, game.ply, game.now) in ends
         assert len(game.moves) == game.plies
-        assert [game.then(ply).to_move for ply in range(game.plies + 1)]
+        assert [game.state_after(ply).to_move for ply in range(game.plies + 1)]
     assert step > 50
 
 

@@ -33,7 +33,7 @@ def test_every_position_is_the_one_that_was_played() -> None:
     plies = list(range(game.plies + 1))
     Random(3).shuffle(plies)
     for ply in [*plies, *reversed(range(game.plies + 1))]:
-        assert game.then(ply) == states[ply]
+        assert game.state_after(ply) == states[ply]
         assert game.jump(ply).now == states[ply]
 
 
@@ -46,7 +46,7 @@ def test_another_way_from_an_earlier_position_has_positions_of_its_own(ply: int)
         game.play(game.legal_moves.sample(chance))
         twin.play(twin.legal_moves.sample(chance))
     for each in (game, twin):
-        assert [each.then(number) for number in range(each.plies + 1)] == replay_states(each)
+        assert [each.state_after(number) for number in range(each.plies + 1)] == replay_states(each)
 
 
 def test_a_copy_and_its_original_go_on_apart() -> None:
@@ -60,7 +60,7 @@ def test_a_copy_and_its_original_go_on_apart() -> None:
         assert copy.moves == game.moves[:plies]
         copy.play(copy.legal_moves.sample(chance))
         assert copy.now == replay_states(copy)[-1]
-    assert [game.then(ply) for ply in range(game.plies + 1)] == replay_states(game)
+    assert [game.state_after(ply) for ply in range(game.plies + 1)] == replay_states(game)
 
 
 def test_looking_at_all_positions_from_several_threads() -> None:
@@ -69,7 +69,7 @@ def test_looking_at_all_positions_from_several_threads() -> None:
 
     def look(seed: int) -> bool:
         chance = Random(seed)
-        return all(game.then(ply) == states[ply] for ply in chance.sample(range(game.plies + 1), 150))
+        return all(game.state_after(ply) == states[ply] for ply in chance.sample(range(game.plies + 1), 150))
 
     interval = sys.getswitchinterval()
     sys.setswitchinterval(1e-5)
@@ -82,7 +82,7 @@ def test_looking_at_all_positions_from_several_threads() -> None:
 
 def test_a_pickled_game_holds_moves_and_few_positions() -> None:
     game = whole()
-    assert [game.then(ply) for ply in range(game.plies)]
+    assert [game.state_after(ply) for ply in range(game.plies)]
     assert len(pickle.dumps(game)) < 150 * game.plies, "bytes; a position takes a thousand"
     copy = game.copy().jump(40)
     again = pickle.loads(pickle.dumps(copy))

@@ -14,7 +14,7 @@ from ora_widgets.engine.cards import CARDS
 from ora_widgets.engine.frames import AtStep
 from ora_widgets.engine.rules import QUESTIONS
 from ora_widgets.engine.steps.base import Asker, Step
-from ora_widgets.game.history import live
+from ora_widgets.game.history import read_only_state
 from ora_widgets.scene import ask
 
 README = Path(__file__).parents[2] / "js" / "README.md"
@@ -37,7 +37,7 @@ def asking_steps() -> set[str]:
 
 
 def kind_of(game: Game) -> str:
-    frame = live(game).pending[-1]
+    frame = read_only_state(game).pending[-1]
     return type(CARDS[frame.card].does[frame.step]).__name__ if isinstance(frame, AtStep) else frame.kind
 
 

@@ -25,7 +25,7 @@ def points_lost(game: ora.Game) -> list[PointsLost]:
 def test_a_game_recorded_long_ago_is_measured() -> None:
     measured = yardstick(RECORDED, bots.Greedy(), EVERY)
     game = ora.load(RECORDED)
-    asked = Counter(game.then(ply).to_move for ply in game.turn_starts if ply < game.ply)
+    asked = Counter(game.state_after(ply).to_move for ply in game.turn_starts if ply < game.ply)
     looked = sum((turns + EVERY - EVERY // 2) // EVERY for turns in asked.values())
     assert sum(row["turns"] for row in measured) == looked
     assert [row["who"] for row in measured] in (["winners", "the others"], ["the others"])

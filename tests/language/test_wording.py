@@ -44,7 +44,9 @@ Steps = tuple[tuple[State, Move, State], ...]
 
 
 def steps_of(game: Game) -> tuple[str, Steps]:
-    return game.setup.seats, tuple((game.then(i), move, game.then(i + 1)) for i, move in enumerate(game.moves))
+    return game.setup.seats, tuple(
+        (game.state_after(i), move, game.state_after(i + 1)) for i, move in enumerate(game.moves)
+    )
 
 
 @cache

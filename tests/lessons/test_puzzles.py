@@ -59,7 +59,9 @@ def prove(puzzle: Puzzle) -> tuple[int, Line]:
         layer = reached.ends
     game.play(puzzle.solution)
     turns = (
-        1 + sum(end < ply for end in own_ends(game, 0)) for ply in range(game.ply + 1) if puzzle.is_met(game.then(ply))
+        1 + sum(end < ply for end in own_ends(game, 0))
+        for ply in range(game.ply + 1)
+        if puzzle.is_met(game.state_after(ply))
     )
     return next(turns, puzzle.best + 1), tuple(game.moves)
 

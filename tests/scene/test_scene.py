@@ -106,7 +106,7 @@ def test_the_wheel_stays_within_its_spaces() -> None:
 
 def test_clergymen_are_where_they_are_and_none_is_lost() -> None:
     for game, seen in games():
-        brothers = game.then(0).mode.brothers
+        brothers = game.state_after(0).mode.brothers
         for now, _ in seen:
             standing = [
                 man for player in now["players"] for space in player["spaces"] for man in space.get("clergy", [])

@@ -100,7 +100,9 @@ def test_whoever_comes_first_a_game_is_left(each: list[list[str]]) -> None:
         assert wrong == []
         assert failures.seen == []
         again = ora.new_game(3, "france", "short").play(game.moves)
-        assert [again.then(ply) for ply in range(again.plies + 1)] == [game.then(ply) for ply in range(game.plies + 1)]
+        assert [again.state_after(ply) for ply in range(again.plies + 1)] == [
+            game.state_after(ply) for ply in range(game.plies + 1)
+        ]
         assert game.lock.acquire(blocking=False), "somebody still holds the game"
         game.lock.release()
         fresh = tuples_as_lists(scene(game, board.language)), tuples_as_lists(ask(game, board.language))

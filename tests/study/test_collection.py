@@ -135,7 +135,7 @@ def test_an_index_is_kept_in_a_file(tmp_path: Path) -> None:
     index.close()
     again = ora.study.PositionIndex(tmp_path / "index.sqlite")
     assert len(again) == len([ply for ply in game.turn_starts if ply <= game.ply])
-    assert again.find(game.then(0))
+    assert again.find(game.state_after(0))
 
 
 def test_continuations_count_what_was_played_and_what_became_of_it() -> None:

@@ -52,7 +52,7 @@ def test_builders_and_users_are_counted_with_their_points_beside_those_of_the_ot
         score = game.score()
         everybody += [score[seat].total for seat in game.setup.seats]
         for ply, move in enumerate(game.moves):
-            frame = game.then(ply).pending[-1]
+            frame = game.state_after(ply).pending[-1]
             if move.verb in ("build", "settle"):
                 builders.setdefault(move[1], []).append(score[game.setup.seats[frame.seat]].total)
             uses += move.verb in ("use", "contract", "enter") or (move.verb == "prior" and isinstance(frame, Use))

@@ -48,7 +48,7 @@ const NAME = "Ora et Labora";
 const NAMED = /[?&](game|lesson|study|task|play)=/;
 
 /** The state of the page's own entries in the browser's history. */
-interface Entry {
+interface HistoryEntry {
   screen: string;
   /** The address of the screen for this browser. */
   own?: string | undefined;
@@ -56,12 +56,12 @@ interface Entry {
 
 /** The address that this window asks for. An entry made by this page knows it better than the address bar. */
 export function addressHere(): string {
-  const own = (history.state as Entry | null)?.own;
+  const own = (history.state as HistoryEntry | null)?.own;
   return own === undefined ? location.href : new URL(own, location.href).href;
 }
 
 /** Write an entry of the browser's history; returns false if the browser refuses, as after too many in a short time. */
-function writeEntry(how: "pushState" | "replaceState", entry: Entry, address?: string): boolean {
+function writeEntry(how: "pushState" | "replaceState", entry: HistoryEntry, address?: string): boolean {
   try {
     history[how](entry, "", address);
     return true;
@@ -103,7 +103,7 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
   /** Put the shown screen into the address; a new screen gets a new entry of the history. */
   function showAddress() {
     if (!here || !front.hidden) return;
-    const entry: Entry = { screen: here.screen, own: here.own };
+    const entry: HistoryEntry = { screen: here.screen, own: here.own };
     const isSame = isTravelling || here.screen === screen;
     showTitle();
     if (!writeEntry(isSame ? "replaceState" : "pushState", entry, base + here.address)) return;
@@ -135,7 +135,7 @@ export function createScreens({ front, board, words, send, showStatus, takes, go
 
   function travel(state: unknown) {
     if (takes(location.hash)) return history.back();
-    const entry = state as Entry | null;
+    const entry = state as HistoryEntry | null;
     showStatus([]);
     isTravelling = location.hash !== "" || NAMED.test(location.search);
     showFront(!isTravelling);

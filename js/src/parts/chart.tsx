@@ -48,13 +48,13 @@ export function spread(wanted: readonly number[], gap: number): number[] {
   return placed;
 }
 
-interface Course {
+interface ChartProps {
   title: string;
   seats: readonly Seat[];
   chart: readonly RoundTotals[];
 }
 
-export function Chart({ title, seats, chart }: Course) {
+export function Chart({ title, seats, chart }: ChartProps) {
   const view = useView();
   const book = view.book.value;
   // As wide as possible, with letters of constant size.

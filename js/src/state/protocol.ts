@@ -172,7 +172,7 @@ export interface Pile {
 }
 
 /** An indicator that joins the wheel later. */
-export interface Entry {
+export interface NewIndicator {
   indicator: string;
   name: string;
   round: number;
@@ -200,7 +200,7 @@ export interface Wheel {
   indicators: Indicator[];
   piles: Pile[];
   marker: string | null;
-  entries: Entry[];
+  entries: NewIndicator[];
   gifts: Gift[];
   /** What one more rotation brings; null where none is foreseen. */
   next: Rotation | null;
@@ -891,7 +891,7 @@ export interface Place {
 }
 
 /** Places of one kind. */
-export interface Places {
+export interface PlaceGroup {
   title: string;
   places: Place[];
 }
@@ -902,7 +902,7 @@ export interface Sources {
   title: string;
   /** What is said where there is no such place. */
   empty: string;
-  groups: Places[];
+  groups: PlaceGroup[];
   /** The shortest way, turn by turn, where it was asked for. */
   way: string[];
 }
@@ -1091,7 +1091,7 @@ export interface PlayTogether {
 }
 
 /** Another language for all words. */
-export interface Speak {
+export interface SetLanguage {
   do: "language";
   language: string;
 }
@@ -1299,7 +1299,7 @@ export interface Reopen {
   do: "reopen";
 }
 
-export type Command = Play | Walk | Jump | SwitchLine | Claim | Resume | Hand | PlayTogether | Speak | Choose | GoToStep | WalkTo | MarkPlace | ShowExample | PictureMessage | LayOut | Plain;
+export type Command = Play | Walk | Jump | SwitchLine | Claim | Resume | Hand | PlayTogether | SetLanguage | Choose | GoToStep | WalkTo | MarkPlace | ShowExample | PictureMessage | LayOut | Plain;
 
 export type Query = ReadRules | ReadLog | Narrow | Try | Count | AskWhy | AskSources | Explore | SetOption | Advise | Analyse | Begin | Proceed | Open | Learn | Share | FetchEditor | ReadInvitations | Save | Alive;
 

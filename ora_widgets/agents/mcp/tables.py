@@ -15,7 +15,7 @@ from ...bots.levels import LEVELS
 from ...engine import UnknownName
 from ...engine.moves import safe_text
 from ...game.game import Game, new_game
-from ...game.history import live
+from ...game.history import read_only_state
 from ...rulebook import rules
 from ...support.arguments import one_of, seat_of
 from ...support.background import Deadline
@@ -72,7 +72,7 @@ class OwnTable(AgentTable):
             return self.state()
 
     def _mover(self, ply: int) -> str:
-        return self.game.setup.seats[live(self.game, ply).pending[-1].seat]
+        return self.game.setup.seats[read_only_state(self.game, ply).pending[-1].seat]
 
     def _carry_out(self, moves: list[Move], thought: str) -> None:
         super()._carry_out(moves, thought)

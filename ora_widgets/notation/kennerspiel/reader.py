@@ -263,7 +263,7 @@ class Reader:
         before = [player.goods[COIN] for player in players]
         self._play(DONE, known=turn.kind in MAIN_TURN and not acts)
         for player, purse, coins in zip(players, self.purses, before, strict=False):
-            purse.fives += purse.book(coins, player.goods[COIN]) // 5  # the gift of the round, a 5-coin tile
+            purse.fives += purse.record_change(coins, player.goods[COIN]) // 5  # the gift of the round, a 5-coin tile
         self.with_prior = False
 
     # ---- what they have in common
@@ -341,7 +341,7 @@ class Reader:
             self.checkpoints[len(moves)] = state.copy()
         if (goods[COIN] == before and paid is NO_COINS) or not self.counts_tiles:
             return 0
-        return self.purses[seat].book(before, goods[COIN], paid)
+        return self.purses[seat].record_change(before, goods[COIN], paid)
 
 
 def is_price(ones: int, fives: int, price: int) -> bool:

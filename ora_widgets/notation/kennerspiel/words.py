@@ -250,7 +250,7 @@ class Purse:
         fives: The 5-coin tiles at the beginning.
 
     >>> purse = Purse(fives=1)
-    >>> purse.book(6, 4)
+    >>> purse.record_change(6, 4)
     0
     >>> purse.fives, purse.ones(4)
     (0, 4)
@@ -262,7 +262,7 @@ class Purse:
         """The 1-coin tiles among so many coins."""
         return coins - 5 * self.fives
 
-    def book(self, before: int, after: int, paid: tuple[int, int] = NO_COINS) -> int:
+    def record_change(self, before: int, after: int, paid: tuple[int, int] = NO_COINS) -> int:
         """Record a change of the player's coins.
 
         Args:

@@ -10,7 +10,7 @@ from ...engine import IllegalMove, ParseError, Refusal
 from ...engine.moves import safe_text
 from ...game.figures import figures
 from ...game.game import Game, turn_to
-from ...game.history import History, live
+from ...game.history import History, read_only_state
 from ...game.record import MAX_RECORD_LENGTH, length_error
 from ...language.current import Speaker
 from ...language.fluent import CURRENT, known_language, say
@@ -288,7 +288,7 @@ class Walkthrough(Observable, Speaker):
         for ply, move in enumerate(game.moves[: game.ply]):
             known = next((each for each in node.children if each.move == move), None)
             if known is None:
-                known = Node(live(game, ply + 1), move, node)
+                known = Node(read_only_state(game, ply + 1), move, node)
                 if node.next is None:
                     node.next = known
                 else:

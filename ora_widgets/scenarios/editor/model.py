@@ -523,9 +523,9 @@ def _read(source: Start) -> Draft:
     if not isinstance(source, Game):
         raise WrongArgument("argument-kind", name="start", given=safe_text(source, 60), kind="position")
     ply = source.ply
-    while ply and (pending := source.then(ply).pending) and pending[-1].kind not in BETWEEN_ACTIONS:
+    while ply and (pending := source.state_after(ply).pending) and pending[-1].kind not in BETWEEN_ACTIONS:
         ply -= 1
-    return draft_of(source.setup, {}, position_in(source.then(ply), source.setup.seats))
+    return draft_of(source.setup, {}, position_in(source.state_after(ply), source.setup.seats))
 
 
 def _seat(seat: str) -> str:

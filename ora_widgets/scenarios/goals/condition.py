@@ -21,7 +21,7 @@ from ...engine.moves import safe_text
 from ...engine.rules import NEUTRAL
 from ...engine.terms import INDICATORS
 from ...game.game import Game
-from ...game.history import live
+from ...game.history import read_only_state
 from ...language.current import CURRENT, known_language
 from ...language.fluent import say
 from ...language.name_lookup import bag, engine_name, ids_named, nearest_cards, nearest_goods, tokens
@@ -95,7 +95,7 @@ class Events:
     @classmethod
     def of(cls, game: Game, start: int = 0) -> Events:
         """The events of a game since ply `start`."""
-        states = [live(game, ply) for ply in range(start, game.ply + 1)]
+        states = [read_only_state(game, ply) for ply in range(start, game.ply + 1)]
         moves = game.moves[start : game.ply]
         return cls(
             tuple(

@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING, Any, cast
 
 from ...engine import IllegalMove, Refusal
-from ...game.history import live
+from ...game.history import read_only_state
 from ...language.fluent import say
 from ...language.people import plain_name
 from ...support.arguments import check, one_of
@@ -180,7 +180,7 @@ class Room(GuestServer):
         if clock is None:
             return False
         ply = open_ply(self.game, self._bots())
-        asked = live(self.game, ply).to_move
+        asked = read_only_state(self.game, ply).to_move
         mover = self.game.setup.seats[asked] if ply and asked is not None else ""
         turn = sum(start <= ply for start in self.game.turn_starts)
         changed = clock.run_for("" if mover in self._bots() else mover, turn)
@@ -486,7 +486,7 @@ class Room(GuestServer):
 
     def _stamp(self, guest: Guest) -> PositionStamp:
         """The stamp of the game, which is the same for all guests."""
-        now = live(self.game)
+        now = read_only_state(self.game)
         if self._now is None or self._now[0] is not now:
             self._now = now, stamp_of(self.game)
         return self._now[1]

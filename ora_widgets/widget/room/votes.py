@@ -9,7 +9,7 @@ from collections.abc import Callable, Collection, Mapping
 from math import floor
 from typing import TYPE_CHECKING, Any, Literal, NamedTuple, cast
 
-from ...game.history import has_ended, live
+from ...game.history import has_ended, read_only_state
 from ...language.fluent import say
 from ...language.names import join, seat_label, seat_name
 from ...language.people import people
@@ -50,7 +50,7 @@ def open_ply(game: Game, bots: Collection[str]) -> int:
     (4, 3)
     """
     seats = game.setup.seats
-    since = {seats[live(game, ply).pending[-1].seat] for ply in range(game.ply, game.plies)}
+    since = {seats[read_only_state(game, ply).pending[-1].seat] for ply in range(game.ply, game.plies)}
     return game.ply if since <= {game.to_move, *bots} else game.plies
 
 
@@ -70,7 +70,7 @@ def take_back_turn(game: Game, by: str, bots: Collection[str]) -> OpenProposal |
     OpenProposal(what='undo', by='R', at=4, to=0, missing=frozenset({'G'}))
     """
     seats = game.setup.seats
-    movers = [seats[live(game, ply).pending[-1].seat] for ply in range(game.plies)]
+    movers = [seats[read_only_state(game, ply).pending[-1].seat] for ply in range(game.plies)]
     if {*movers[game.ply :]} <= {by, *bots}:  # undone by their player, not only out of view
         del movers[game.ply :]
     if by not in movers:

@@ -13,7 +13,7 @@ from ora_widgets.engine.state import Player
 from ora_widgets.engine.steps import payment
 from ora_widgets.engine.turn import act, building, contract, harvest, rounds, scoring, settling
 from ora_widgets.game.game import Game
-from ora_widgets.game.history import live
+from ora_widgets.game.history import read_only_state
 
 from . import mutants as m
 from .proof import Asks, Proof, attribute, change_position, entry, mode, row, rulings, the_legal_one
@@ -29,7 +29,7 @@ def affordable(**cards: str) -> Asks:
     """Which of the cards Green can pay for."""
 
     def asks(game: Game) -> str:
-        green = live(game).players[1]
+        green = read_only_state(game).players[1]
         return " ".join(key for key, card in cards.items() if green.can_give(CARDS[card].cost))
 
     return asks
@@ -41,7 +41,7 @@ def feeds(**bags: str) -> Asks:
     def asks(game: Game) -> str:
         found = []
         for key, tiles in bags.items():
-            player = live(game).players[0].copy()
+            player = read_only_state(game).players[0].copy()
             player.goods = [dict(bag(tiles)).get(index, 0) for index in range(len(CODES))]
             if payment.can_feed(player, SETTLEMENTS["S1"].food, SETTLEMENTS["S1"].energy):
                 found.append(key)
@@ -62,7 +62,7 @@ def best(**bags: str) -> Asks:
 
 def never_enters(game: Game) -> str:
     """Which indicator is not on the wheel at the end."""
-    state = live(game).copy()
+    state = read_only_state(game).copy()
     for state.round in range(1, 25):
         rounds.enter_indicators(state)
     names = {"a": 1, "b": 8, "c": 7, "d": 6}
@@ -71,7 +71,7 @@ def never_enters(game: Game) -> str:
 
 def winners_of_a_tie(game: Game) -> str:
     """Who wins with 98, 98 and 97 points."""
-    state = live(game).copy()
+    state = read_only_state(game).copy()
     for player, coins in zip(state.players, (5, 5, 0), strict=True):
         player.goods = [0] * len(CODES)
         player.goods[g.COIN] = coins
@@ -80,14 +80,14 @@ def winners_of_a_tie(game: Game) -> str:
 
 def phases_of_the_short_game(game: Game) -> str:
     """How many settlement phases there are."""
-    found = live(game).mode
+    found = read_only_state(game).mode
     count = len(found.phases) + ("phase E" in found.last)
     return {5: "a", 4: "b", 3: "c"}.get(count, "")
 
 
 def first_number(game: Game) -> str:
     """Which of two check numbers is right; the smaller number of players comes first."""
-    return "ab"[(3, 4).index(live(game).mode.players)]
+    return "ab"[(3, 4).index(read_only_state(game).mode.players)]
 
 
 def felling_without_a_forest(game: Game) -> str:
@@ -119,7 +119,7 @@ PROOFS: dict[str, Proof] = {
     "F2.2": Proof("practice/turns-are-rounds", mode(2, "short", wheel=FRONT)),
     "F2.3": Proof("countries/two-sides", change_position(country="france"), asks=never_enters),
     "F2.4": Proof(
-        "countries/how-many-cards", mode(3, "long", labels=("", "3+", "4")), asks=lambda game: str(len(in_play(live(game))))
+        "countries/how-many-cards", mode(3, "long", labels=("", "3+", "4")), asks=lambda game: str(len(in_play(read_only_state(game))))
     ),
     "F2.5": Proof("food/new-cards", attribute(rounds, "DEALT_SETTLEMENTS", ("S6", "S5", "S7", "S8"), first=True)),
     "F2.6": Proof("clergymen/first-building", mode(3, "long", goods=())),
@@ -230,7 +230,7 @@ PROOFS: dict[str, Proof] = {
     "F10.6": Proof("two-players/the-end-short", mode(2, "short", last=(*TWO.last, "phase E"))),
     "F10.7": Proof("two-players/the-end-short", mode(2, "short", display_end=0)),
     "F10.8": Proof("two-players/the-end-short", m.the_end_is_noticed_late()),
-    "F11.1": Proof("practice/nearly-all-cards", mode(2, "long", crossed=""), asks=lambda game: str(len(in_play(live(game))))),
+    "F11.1": Proof("practice/nearly-all-cards", mode(2, "long", crossed=""), asks=lambda game: str(len(in_play(read_only_state(game))))),
     "F11.2": Proof("practice/one-and-then-two", mode(2, "long", slots=((0, 1), (1, 1), (0, 1)))),
     "F11.3": Proof(
         "practice/still-out", m.back_after_every_action(),
@@ -257,16 +257,16 @@ PROOFS: dict[str, Proof] = {
     "F13.8": Proof("practice/all-three-neutral", entry(WORK, "neutral back", m.nothing)),
     "F13.9": Proof("practice/the-neighbour-first", mode(1, "long", regular=("return", "turn", "phase", "neutral", "slots"))),
     "F13.10": Proof("solo/the-last-turn", mode(1, "long", last=("return", "turn", "neutral E", "slots", "phase E"))),
-    "F13.11": Proof("practice/five-hundred", mode(1, "long", goal=501), asks=lambda game: "a" if scoring.has_reached_goal(live(game)) else "b"),
+    "F13.11": Proof("practice/five-hundred", mode(1, "long", goal=501), asks=lambda game: "a" if scoring.has_reached_goal(read_only_state(game)) else "b"),
     # ---- F14 to F17, counting and tables
     "F14.1": Proof("chains/ceramic", m.goods_score_nothing()),
     "F14.2": Proof("scoring/economy", row(CARDS, "G12", economic=5)),
     "F14.3": Proof("practice/beside-the-castle", m.no_neighbours_count()),
     "F14.4": Proof("scoring/a-tie", m.the_first_of_them_wins(), asks=winners_of_a_tie),
-    "F15": Proof("practice/who-starts", change_position(players=4), asks=lambda game: str(live(game).start + 1)),
+    "F15": Proof("practice/who-starts", change_position(players=4), asks=lambda game: str(read_only_state(game).start + 1)),
     "F16": Proof("clergymen/coming-home", mode(3, "long", brothers=1)),
     "F17": Proof(
-        "practice/when-c-comes", mode(3, "long", phases=(6, 11, 16, 20)), asks=lambda game: str(live(game).mode.phases[2])
+        "practice/when-c-comes", mode(3, "long", phases=(6, 11, 16, 20)), asks=lambda game: str(read_only_state(game).mode.phases[2])
     ),
 }  # fmt: skip
 
@@ -281,7 +281,7 @@ QUESTIONS: tuple[Proof, ...] = (
     Proof("practice/beside-the-houseboat", row(CARDS, "I11", dwelling=3), asks=m.points_of_the_village),
     Proof(
         "practice/main-actions-of-a-round", mode(4, "long", slots=OFFICIAL[3, "long"].slots),
-        asks=lambda game: str(sum(mains for _, mains in live(game).mode.slots)),
+        asks=lambda game: str(sum(mains for _, mains in read_only_state(game).mode.slots)),
     ),
 )  # fmt: skip
 

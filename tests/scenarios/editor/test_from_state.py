@@ -31,7 +31,7 @@ def test_the_terms_of_a_position_lead_there_again(players: int, length: str, cou
     while not game.over and game.ply < MAX_MOVES:
         game.play(random_move(game, rng))
     for ply in range(game.plies + 1):
-        state = game.then(ply)
+        state = game.state_after(ply)
         if sayable(state):
             position = position_in(state, seats)
             again = lay_out(new_state(players, country, length, seats=seats), position, seats)

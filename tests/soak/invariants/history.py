@@ -12,7 +12,7 @@ def lines_replay(whole: Whole) -> None:
     """Played line by line, a game reaches the positions of the engine."""
     game = Game(whole.setup).play("; ".join(str(Move(move)) for move in whole.moves))
     for ply, state in enumerate(whole.states):
-        assert game.then(ply) == state, f"position {ply} differs"
+        assert game.state_after(ply) == state, f"position {ply} differs"
     assert game.moves == tuple(whole.moves), "the moves are others"
 
 

@@ -51,7 +51,9 @@ def interrupt_at(patch: pytest.MonkeyPatch, number: int) -> list[int]:
 def whole(game: Game) -> bool:
     """Whether the positions follow from the moves."""
     again = ora.load(game.record())
-    return [again.then(ply) for ply in range(again.plies + 1)] == [game.then(ply) for ply in range(game.ply + 1)]
+    return [again.state_after(ply) for ply in range(again.plies + 1)] == [
+        game.state_after(ply) for ply in range(game.ply + 1)
+    ]
 
 
 @pytest.mark.parametrize("number", AT)

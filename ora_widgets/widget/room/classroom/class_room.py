@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from ....engine import IllegalMove, Refusal, UnknownName
 from ....engine.moves import safe_text
-from ....game.history import live
+from ....game.history import read_only_state
 from ....language.fluent import CURRENT, known_language, say
 from ....language.name_lookup import nearest
 from ....language.sentences import with_sentence
@@ -250,7 +250,9 @@ class Classroom(PupilServer, Observable):
             found = self.board.game if position is None else position
             game = found.game() if isinstance(found, Scenario) else found.copy()
             if game.over:
-                raise with_sentence(IllegalMove("game-over", live(game).mode.end_rule), language=self._language)
+                raise with_sentence(
+                    IllegalMove("game-over", read_only_state(game).mode.end_rule), language=self._language
+                )
             question = Question.of(game, self._stage.copies)
             self._set_stage(self._stage._replace(question=question, frozen=False), "class-question")
 

@@ -11,7 +11,7 @@ from threading import RLock
 from typing import TYPE_CHECKING
 
 from ....engine import IllegalMove, Refusal
-from ....game.history import live
+from ....game.history import read_only_state
 from ....language.current import current_language
 from ....language.people import distinct_name, same_name
 from ....language.sentences import sentence
@@ -224,7 +224,7 @@ class PupilServer(GuestServer):
         """The stamp of a pupil's position; its head depends on the step, too, as two steps may begin from one position."""
         pupil = self._pupil(guest)
         game, words = pupil.game, f"{pupil.copy.step} {self._stage.task.id} {pupil.question_game is None}"
-        place, key = (live(game), words), pupil.record.who
+        place, key = (read_only_state(game), words), pupil.record.who
         before = self._stamps.get(key)
         if before is None or before[0] != place:
             before = self._stamps[key] = place, stamp_of(game, words)
@@ -318,7 +318,7 @@ class PupilServer(GuestServer):
         try:
             game.copy().play(str(line))
         except Refusal as refused:
-            return sentence(refused, game.setup.seats, live(game), self._language)
+            return sentence(refused, game.setup.seats, read_only_state(game), self._language)
         return ""
 
     # ---- boards

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from ....engine.terms import INDICATORS
-from ....game.history import live
+from ....game.history import read_only_state
 from ....game.move_parser import cards_of
 from ....language.fluent import say
 from ....language.log_sentences import log_sentence
@@ -49,7 +49,7 @@ class Question(NamedTuple):
 
     def votes_by_place(self) -> list[Vote]:
         """How many answers name each place of the board."""
-        state, seat = live(self.game), self.game.to_move
+        state, seat = read_only_state(self.game), self.game.to_move
         known = cards_of(state) | {*INDICATORS}
         counted: Counter[str] = Counter()
         for line in self.answers.values():
@@ -112,7 +112,7 @@ def last_move(game: Game, language: str, ply: int | None = None) -> str:
     ply = game.ply if ply is None else ply
     if not ply:
         return ""
-    before, move, after = live(game, ply - 1), game.moves[ply - 1], live(game, ply)
+    before, move, after = read_only_state(game, ply - 1), game.moves[ply - 1], read_only_state(game, ply)
     return log_sentence(before, move, after, game.setup.seats, language)
 
 
@@ -147,7 +147,9 @@ class Projector:
             board._switch_to(what.game, what)
         else:
             board.show(what, seats=stage.task.opponents() if what is stage.own.shown else None)
-            self._shows_answers = stage.question is not None and live(what) == live(stage.question.game)
+            self._shows_answers = stage.question is not None and read_only_state(what) == read_only_state(
+                stage.question.game
+            )
 
     def show_answers(self) -> None:
         """Mark on the board how many answers name each place, if it shows the position of the question."""
