@@ -17,12 +17,14 @@ from typing import TYPE_CHECKING, TypeVar
 
 from ..engine import Move, State, options, play
 from ..engine.cards import CARDS, SETTLEMENTS
+from ..engine.frames import TURN
+from ..engine.goods import INDEX
 from ..engine.land import parse_space
 from ..engine.moves import split_lines
-from ..engine.state import Key
+from ..engine.state import LAY, PRIOR, Key
 from ..engine.steps.convert import CONVERSION_VERBS
-from ..engine.steps.grants import Recall
-from ..engine.steps.wheel import value
+from ..engine.steps.grants import Enter, Grant, Recall
+from ..engine.steps.wheel import Produce, value
 from ..engine.terms import INDICATORS
 from ..game.game import Game
 from ..language.fluent import message_ids, say
@@ -167,7 +169,7 @@ def dead_end(goal: Goal, game: Game, start: int = 0, limit: int = MAX_POSITIONS,
     # Options leave out payments with tiles to spare, which a goal on spending may need.
     if not verbs & {"turns", "round"} or "spends" in verbs:
         return False
-    if is_lost(goal, here) or is_short_of_time(goal, here, start):
+    if is_lost(goal, here) or is_short_of_time(goal, here, start) or is_kept_out(goal, here, start):
         return True
     moves = [tuple(line.split()) for line in split_lines(solution)]
     if any(is_reached_by(moves[first:], goal, here, start) for first in range(len(moves))):
@@ -230,6 +232,82 @@ def _comes_by_waiting(condition: Condition, now: Moment) -> bool:
     return True
 
 
+def is_kept_out(goal: Goal, now: Moment, start: int) -> bool:
+    """Whether a building that must be visited stays occupied, or nobody is at home to be sent, until the task is over."""
+    state = now.state
+    usable = {*state.sites, *state.display}
+    if (
+        state.pending[-1].kind not in TURN  # a visit may be going on
+        or not usable.isdisjoint(_ways_around())
+        or state.rulings.own_occupied
+        or state.rulings.any_building
+    ):
+        return False
+    awaited = [seats for each in goal.conditions if (seats := _awaited(each, now, usable))]
+    actions = 0  # each sends one clergyman at most
+    while awaited:
+        idle = _idle_move([*options(now.state)])
+        actions += idle[0] == "pass"
+        after = moment_after(now, idle, start)
+        if after.state.over or is_past(goal, after):
+            return True
+        if after.state.round > now.state.round:
+            if after.state.pending[-1].kind == "bonus":
+                return False  # the priors come home, and every building is open to them (F9.1, F9.2)
+            # Who has all clergymen out gets them back (F3.1).
+            home = [player.brothers + (not player.prior) for player in now.state.players]
+            awaited = [seats for seats in awaited if all(home[seat] > actions for seat in seats)]
+        now = after
+    return False
+
+
+def _awaited(condition: Condition, now: Moment, usable: set[str]) -> set[int]:
+    """The seats whose clergymen must come home before somebody can visit a building as a condition asks; none if nobody's."""
+    verb, *words = condition.words.split()
+    if verb not in ("sent", "hired", "gains", "took") or condition.is_met(now):
+        return set()
+    card = next((word for word in words if word in CARDS), "")
+    good = words[0].lstrip("0123456789")
+    # Anybody may fell trees and cut peat; goods without a building's name may also come through another building.
+    if not card and (verb != "took" or good in ("Wo", "Pt") or not usable.isdisjoint(_entering())):
+        return set()
+    player = now.player(condition.seat or now.whose)
+    if now.state.pending[-1].kind == "bonus":  # only the prior is sent, to any building (F9.2)
+        return {player.seat} if player.prior else set()
+    wanted = {card} if card else usable & _producing_cards(good)
+    there = {player.seat: {player.prior, *player.out} for player in now.state.players}
+    if wanted <= now.state.occupied_cards():
+        return {seat for seat, cards in there.items() if cards & wanted}
+    home = (LAY,) * player.brothers + (PRIOR,) * (not player.prior)
+    missing = verb == "sent" and not any(kind == words[-1] or words[-1] in CARDS for kind in home)
+    return {player.seat} if missing else set()
+
+
+@cache
+def _producing_cards(good: str) -> frozenset[str]:
+    """The cards that take a good by the wheel."""
+    steps = {row.id: [step for step in row.does if isinstance(step, Produce)] for row in CARDS.values()}
+    return frozenset(card for card, found in steps.items() if any(INDEX[good] in step.products for step in found))
+
+
+@cache
+def _entering() -> frozenset[str]:
+    """The cards that lead into another building."""
+    return frozenset(row.id for row in CARDS.values() if any(isinstance(step, Enter) for step in row.does))
+
+
+@cache
+def _ways_around() -> frozenset[str]:
+    """The cards that call clergymen back, or by which one action sends two of them."""
+    steps = {row.id: row.does for row in CARDS.values()}
+    builds = [
+        card
+        for card, does in steps.items()
+        if any(isinstance(each, Grant) and "build" in each.actions for each in does)
+    ]
+    return frozenset((*_recalling_cards(), *builds))
+
+
 def _idle_move(possible: list[Plain]) -> Plain:
     """The move that does least."""
     return next((move for verb in IDLE_VERBS for move in possible if move[0] == verb), possible[0])
@@ -264,7 +342,7 @@ def ended_turns(now: Moment) -> int:
 
 def is_lost(goal: Goal, now: Moment) -> bool:
     """Whether some condition is broken for good."""
-    if is_past(goal, now):
+    if is_past(goal, now) or is_short_of_actions(goal, now):
         return True
     rounds = [condition for condition in goal.conditions if condition.verb == "round"]
     homes = [condition for condition in goal.conditions if condition.verb == "home"]
@@ -283,6 +361,15 @@ def is_past(goal: Goal, now: Moment) -> bool:
         condition for condition in goal.conditions if condition.verb in FINAL_CONDITIONS and not condition.is_met(now)
     )
     return any(condition.verb != "round" or now.state.round > int(condition.words.split()[1]) for condition in lost)
+
+
+def is_short_of_actions(goal: Goal, now: Moment) -> bool:
+    """Whether the last turn has fewer main actions left than contracts are missing, as each is one (F5)."""
+    frame = now.state.pending[-1]
+    if frame.kind != "act" or f"turns {ended_turns(now) + 1}" not in {each.words for each in goal.conditions}:
+        return False
+    missing = {each.words for each in goal.conditions if each.verb == "hired" and not each.is_met(now)}
+    return len(missing) > frame.mains
 
 
 def is_short_of_clergymen(condition: Condition, now: Moment) -> bool:
