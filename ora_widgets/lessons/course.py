@@ -97,7 +97,15 @@ LESSONS: tuple[Lesson, ...] = (
             "R sent LR2 prior; R took Sh LR2", "use LR2 prior; take livestock",
             introduces="main-action home",
         ),
-        LessonStep("just-standing", "F5.2.2 F5.2.3", {"players": 3}, "turns 1; R sent LR3 lay; R unused LR3; wheel coin 2", "use LR3 lay; skip", introduces="skip"),
+        LessonStep(
+            "just-standing", "F5.2.2 F5.2.3", {"players": 3},
+            "turns 1; R sent LR3 lay; R unused LR3; wheel coin 2", "use LR3 lay; skip",
+            introduces="skip",
+            variations=(
+                with_numbers("turns 1; R sent LR3 lay; R unused LR3; wheel coin 4", round=4, wheel={"coin": 4}),
+                with_numbers("turns 1; R sent LR3 lay; R unused LR3; wheel coin 6", round=7, wheel={"coin": 6}),
+            ),
+        ),
         LessonStep(
             "where-not", "F5.2.4 F5.2.5",
             {"players": 3, "round": 4, "placed": {"R": "prior LR2, lay LR1"}, "display": "F05 G07"},
@@ -108,6 +116,9 @@ LESSONS: tuple[Lesson, ...] = (
             "first-building", "F5.5.1 F5.5.2 F5.5.5", {"players": 3},
             "R built G07; R played prior; R has 2Co", "build G07 0,3; prior; times 1",
             introduces="cost move-in peat peat_coal",
+            variations=(
+                with_numbers("R built G07; R played prior; R has 4Co", solution="build G07 0,3; prior; times 3", give={"R": "Cl 3Pt"}),
+            ),
         ),
         LessonStep(
             "coming-home", "F3.1 F3.4 F3.5 F3.7",
@@ -578,6 +589,12 @@ LESSONS: tuple[Lesson, ...] = (
         "solo",
         LessonStep(
             "an-empty-cellar", "F2.7 F13.1", {"players": 1, "round": 5, "give": {"R": "9Pn"}}, "turns 1; R played district; R spends 8Pn", "district -1 plains",
+            variations=(
+                with_numbers(
+                    "turns 1; R played district; R spends 7Pn", solution="district -2 hills",
+                    round=8, give={"R": "7Pn"}, land={"R": "district -1 plains"},
+                ),
+            ),
         ),
         LessonStep(
             "before-it-is-gone", "F4.8 F13.2 F13.3", {"players": 1, "round": 12, "phase": "", "wheel": {"clay": 10}},
@@ -593,6 +610,12 @@ LESSONS: tuple[Lesson, ...] = (
             {"players": 1, "country": "ireland", "phase": "A", "give": {"R": "Pn Pt"}, "display": "G01 G07"},
             "turns 1; W built G01; W built G07; W prior G07; R has 2Co",
             "place G01 1,3; place G07 0,1; contract G07 coins; times 1",
+            variations=(
+                with_numbers(
+                    "turns 1; W built G01; W built G07; W prior G07; R has 4Co", give={"R": "Pn 3Pt"},
+                    solution="place G01 1,3; place G07 0,1; contract G07 coins; times 3",
+                ),
+            ),
         ),
         LessonStep(
             "the-last-turn", "F13.10 F13.11", {"players": 1, "round": 32, "give": {"R": "Gn Wo"}, "cleared": {"R": "0,0 1,0 0,1 0,2 1,1"}, "display": "G41"},

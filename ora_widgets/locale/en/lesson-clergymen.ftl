@@ -38,7 +38,7 @@ lesson-clergymen-first-building =
     .title = Your first building
     .task = Build the Peat Coal Kiln, let the prior move in, and turn your peat into peat coal. You should have { $want-R-Co } peat coal in the end.
     .hint-1 = The Kiln costs 1 clay, which you have. It gives 1 peat coal and 1 coin, and turns peat into peat coal.
-    .hint-2 = build G07 0,3; prior; times 1.
+    .hint-2 = { $solution }.
     .learnt = You built the Kiln and used it in the same turn. That is why you keep the prior at home.
 
 lesson-clergymen-coming-home =

@@ -40,7 +40,7 @@ lesson-solo-the-neighbour-builds =
     .title = The neutral player builds
     .task = Place both cards, and use the Peat Coal Kiln with the neutral prior. You should have { $want-R-Co } peat coal in the end.
     .hint-1 = A cloister building must be next to another one. On the neutral heartland N6 is the only empty space next to the Cloister Office.
-    .hint-2 = place G01 1,3; place G07 0,1; contract G07 coins; times 1.
+    .hint-2 = { $solution }.
     .learnt = You did not build this card yourself, but you could still use it. And it took none of your actions.
 
 lesson-solo-the-last-turn =

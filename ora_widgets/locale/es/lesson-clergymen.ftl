@@ -40,7 +40,7 @@ lesson-clergymen-first-building =
     .title = Tu primer edificio
     .task = Construye la Carbonera de Turba, deja que el prior se instale y convierte tu turba en carbón: al final, { $want-R-Co } de carbón de turba.
     .hint-1 = La Carbonera cuesta 1 de arcilla, que tienes. Da 1 de carbón de turba y 1 moneda, y convierte turba en carbón.
-    .hint-2 = build G07 0,3; prior; times 1.
+    .hint-2 = { $solution }.
     .learnt = Has construido la Carbonera y la has usado en el mismo turno. Para eso se deja al prior en casa.
 
 lesson-clergymen-coming-home =

@@ -40,7 +40,7 @@ lesson-solo-the-neighbour-builds =
     .title = El jugador neutral construye
     .task = Coloca las dos cartas y usa la Carbonera de Turba con el prior neutral: al final, { $want-R-Co } de carbón de turba.
     .hint-1 = Un edificio del claustro debe estar junto a otro. En la tierra central neutral, N6 es la única casilla vacía junto a la Oficina del Claustro.
-    .hint-2 = place G01 1,3; place G07 0,1; contract G07 coins; times 1.
+    .hint-2 = { $solution }.
     .learnt = No construiste tú esta carta, pero has podido usarla. Y no ha costado ninguna de tus acciones.
 
 lesson-solo-the-last-turn =

@@ -40,7 +40,7 @@ lesson-clergymen-first-building =
     .title = Twój pierwszy budynek
     .task = Zbuduj Mielerz, wprowadź przeora i zamień torf na opał: na koniec masz mieć { $want-R-Co } opału.
     .hint-1 = Mielerz kosztuje 1 glinę, którą masz. Daje 1 opał i 1 monetę oraz zamienia torf na opał.
-    .hint-2 = build G07 0,3; prior; times 1.
+    .hint-2 = { $solution }.
     .learnt = Mielerz został zbudowany i użyty w tej samej turze. Dlatego przeora trzyma się w domu.
 
 lesson-clergymen-coming-home =

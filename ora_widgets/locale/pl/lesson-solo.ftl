@@ -39,7 +39,7 @@ lesson-solo-the-neighbour-builds =
     .title = Gracz neutralny buduje
     .task = Połóż obie karty i użyj Mielerza, wysyłając neutralnego przeora: na koniec masz mieć { $want-R-Co } opału.
     .hint-1 = Budynek klasztorny musi leżeć obok innego klasztornego. W neutralnej prowincji jedyne puste pole obok Kancelarii klasztornej to N6.
-    .hint-2 = place G01 1,3; place G07 0,1; contract G07 coins; times 1.
+    .hint-2 = { $solution }.
     .learnt = To nie twoja karta, a jednak można było jej użyć. I nie kosztowało to żadnej akcji.
 
 lesson-solo-the-last-turn =
