@@ -9,6 +9,7 @@ from random import Random
 import pytest
 
 from ora_widgets import new_game
+from ora_widgets.language.fluent import languages, say
 from ora_widgets.scene import text_board as text
 from ora_widgets.scene.text_board import text as drawn
 from tests.fixtures.write import POSITIONS, random_move
@@ -21,6 +22,12 @@ WIDEST = 120
 def test_the_picture_of_a_position(name: str) -> None:
     # After a change: print the game, check it, and save it as the file.
     assert drawn(POSITIONS[name]()) + "\n" == GOLDEN.joinpath(f"{name}.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("language", languages())
+def test_a_heading_is_apart_from_what_follows_it(language: str) -> None:
+    for name in ("wheel", "to-come", "display", "supply", "goods", "clergy", "hand"):
+        assert len(say(f"text-{name}", language)) < text.LABEL_WIDTH, name
 
 
 def test_print_draws_the_board() -> None:

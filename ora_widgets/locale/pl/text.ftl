@@ -1,6 +1,6 @@
 # The board in characters. The goods after `text-goods` stand in the accusative, so the label is a verb: "has".
 
-text-wheel = Koło produkcji
+text-wheel = Koło
 text-to-come = Wkrótce
 text-display = Oferta
 text-supply = Zasoby
@@ -15,12 +15,12 @@ text-gift = { $goods } w rundzie { $round }
 text-district =
     { $left ->
         [0] brak zagonów
-       *[other] zagon za { $coins } (w stosie: { $left })
+       *[other] zagon za { $coins }, w stosie { $left }
     }
 text-plot =
     { $left ->
         [0] brak areałów
-       *[other] areał za { $coins } (w stosie: { $left })
+       *[other] areał za { $coins }, w stosie { $left }
     }
 text-contract = kontrakt za { $coins }
 text-wonders =
