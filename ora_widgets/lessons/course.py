@@ -116,9 +116,6 @@ LESSONS: tuple[Lesson, ...] = (
             "first-building", "F5.5.1 F5.5.2 F5.5.5", {"players": 3},
             "R built G07; R played prior; R has 2Co", "build G07 0,3; prior; times 1",
             introduces="cost move-in peat peat_coal",
-            variations=(
-                with_numbers("R built G07; R played prior; R has 4Co", solution="build G07 0,3; prior; times 3", give={"R": "Cl 3Pt"}),
-            ),
         ),
         LessonStep(
             "coming-home", "F3.1 F3.4 F3.5 F3.7",
