@@ -31,6 +31,8 @@ def refusal(refused: Refusal, seats: str, language: str, *, typed: bool = False)
         name: _shorten(_readable_argument(name, value, seats, language, typed))
         for name, value in refused.details.items()
     }
+    if {"good", "have"} <= args.keys():
+        args["owned"] = good_name(str(refused.details["good"]), language, float(refused.details["have"]))
     return say(refused.message, language, **args)
 
 

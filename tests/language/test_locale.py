@@ -75,7 +75,7 @@ REFUSALS: dict[str, tuple[str | None, dict[str, object]]] = {
     "settlement-too-dear": ("F8.4", {"card": "Market Town", "food": 7, "energy": 0}),
     "one-settlement": ("F8.3", {}),
     "payment-too-small": ("F8.4", {"paid": 2.5, "price": 3, "unit": "energy"}),
-    "payment-not-owned": ("F8.4", {"good": "grain", "have": 2}),
+    "payment-not-owned": ("F8.4", {"good": "grain", "have": 2, "owned": "2 grain"}),
     "straw-not-owned": ("F6.2", {"have": 2, "grain": 1}),
     "fee-fixed": ("F5.2.1", {"cost": "5 coins", "right": "pay 5Pn"}),
     "payment-wrong-good": ("F6.5", {"good": "clay", "unit": "food"}),

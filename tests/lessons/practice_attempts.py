@@ -11,8 +11,8 @@ PRACTISED: dict[str, Attempts] = {
             "pass; pass; done; use LG2 prior; take grain; pass; done; use LR1 prior; take clay",
         ),
         {
-            "use LR1 prior; take clay": "Red took 4 clay (indicator: clay); the task asks for 5 clay (indicator: clay).",
-            "pass; pass; done; pass; pass; done; use LR1 prior; take joker": "(indicator: joker); the task asks for 5 clay (indicator: clay).",
+            "use LR1 prior; take clay": "Red took 4 clay with the clay indicator; the task asks for 5 clay with the clay indicator.",
+            "pass; pass; done; pass; pass; done; use LR1 prior; take joker": "with the joker; the task asks for 5 clay with the clay indicator.",
         },
     ),
     "practice/each-slot-a-turn": Attempts(
@@ -69,7 +69,7 @@ PRACTISED: dict[str, Attempts] = {
             "use LG3 prior; take coin; done; use LG1 lay; take clay; use LG2 lay; take grain",
         ),
         {
-            "use LG1 lay; take clay; done; use LG2 lay; take grain; pass": "the task asks for coins (indicator: coin).",
+            "use LG1 lay; take clay; done; use LG2 lay; take grain; pass": "the task asks for coins with the coin indicator.",
             "pass; done": "Green has taken nothing by the wheel yet",
         },
     ),
@@ -106,8 +106,8 @@ PRACTISED: dict[str, Attempts] = {
             "use LR1 lay; take clay; done; pass; done; pass; done; use F14 prior; take grapes",
         ),
         {
-            "use F14 lay; take grapes": "Red took 0 grapes (indicator: grapes); the task asks for 2 grapes (indicator: grapes).",
-            "use F14 lay; take joker": "Red took 7 grapes (indicator: joker); the task asks for 2 grapes (indicator: grapes).",
+            "use F14 lay; take grapes": "Red took 0 grapes with the grapes indicator; the task asks for 2 grapes with the grapes indicator.",
+            "use F14 lay; take joker": "Red took 7 grapes with the joker; the task asks for 2 grapes with the grapes indicator.",
         },
     ),
     "practice/nothing-on-the-wheel": Attempts(
@@ -127,8 +127,8 @@ PRACTISED: dict[str, Attempts] = {
             "contract LB1 coins; send lay; take clay",
         ),
         {
-            "contract LG1 coins; send lay; take joker": "Red took 5 clay (indicator: joker); the task asks for 4 clay (indicator: clay).",
-            "use LR2 lay; take grain": "Red took 5 grain (indicator: grain); the task asks for 4 clay (indicator: clay).",
+            "contract LG1 coins; send lay; take joker": "Red took 5 clay with the joker; the task asks for 4 clay with the clay indicator.",
+            "use LR2 lay; take grain": "Red took 5 grain with the grain indicator; the task asks for 4 clay with the clay indicator.",
         },
     ),
     "practice/before-the-price-rises": Attempts(
@@ -158,7 +158,7 @@ PRACTISED: dict[str, Attempts] = {
         ),
         {
             "use LR1 prior; take clay": "Red has no clergyman at home; the task asks for 1.",
-            "contract LG1 coins; send lay; take joker": "Red took 5 clay (indicator: joker); the task asks for 4 clay (indicator: clay).",
+            "contract LG1 coins; send lay; take joker": "Red took 5 clay with the joker; the task asks for 4 clay with the clay indicator.",
         },
     ),
     "practice/no-change-for-meat": Attempts(
@@ -293,8 +293,8 @@ PRACTISED: dict[str, Attempts] = {
             "fell 1,1 wood",
         ),
         {
-            "fell 0,2 joker": "Red took 6 wood (indicator: joker); the task asks for 5 wood (indicator: wood).",
-            "use LR1 lay; take clay": "Red took 6 clay (indicator: clay); the task asks for 5 wood (indicator: wood).",
+            "fell 0,2 joker": "Red took 6 wood with the joker; the task asks for 5 wood with the wood indicator.",
+            "use LR1 lay; take clay": "Red took 6 clay with the clay indicator; the task asks for 5 wood with the wood indicator.",
         },
     ),
     "practice/no-room-but-on-top": Attempts(

@@ -54,7 +54,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "use LR1 prior; take clay": "Red sent the prior to the Clay Mound; the task asks for a lay brother.",
             "contract LG1 coins; send lay; take clay": "In a work contract the clergyman is not your own",
             "use LR2 lay; take grain": "Red has sent nobody to the Clay Mound yet.",
-            "use LR1 lay; take joker": "Red took 2 clay (indicator: joker); the task asks for clay (indicator: clay).",
+            "use LR1 lay; take joker": "Red took 2 clay with the joker; the task asks for clay with the clay indicator.",
             "use LR1 lay; skip": "Red has taken nothing by the wheel yet; the task asks for clay.",
         },
     ),
@@ -65,7 +65,7 @@ ATTEMPTS: dict[str, Attempts] = {
             "pass; done; contract LG1 coins; send lay; take clay",
         ),
         {
-            "pass; done; use LR1 lay; take joker": "(indicator: joker); the task asks for 4 clay (indicator: clay).",
+            "pass; done; use LR1 lay; take joker": "with the joker; the task asks for 4 clay with the clay indicator.",
             "fell 0,1 wood; done; use LR1 lay; take clay": "Blue has not passed yet.",
             "pass": "This is round 3; play on to round 4.",
             "pass; done; use LR2 lay; take grain": "Red took 5 grain",
@@ -79,16 +79,16 @@ ATTEMPTS: dict[str, Attempts] = {
             "flip Gn; use LR2 lay; take joker Gn",
         ),
         {
-            "use LR2 lay; take grain": "Red took 2 grain (indicator: grain); the task asks for 5 grain (indicator: joker).",
+            "use LR2 lay; take grain": "Red took 2 grain with the grain indicator; the task asks for 5 grain with the joker.",
             "use LR2 lay; take joker Sh": "Red took 5 livestock",
-            "fell 0,1 joker": "Red took 5 wood (indicator: joker); the task asks for 5 grain (indicator: joker).",
+            "fell 0,1 joker": "Red took 5 wood with the joker; the task asks for 5 grain with the joker.",
         },
     ),
     "wheel/end-of-the-scale": Attempts(
         ("pass; done; use LR1 lay; take clay", "pass; done; use LR1 prior; take clay", "pass; done; flip Gn; use LR1 lay; take clay"),
         {
             "use LB2 lay; take grain; done; use LR1 lay; take clay": "Blue has not passed yet.",
-            "pass; done; use LR1 lay; take joker": "Red took 2 clay (indicator: joker); the task asks for 10 clay (indicator: clay).",
+            "pass; done; use LR1 lay; take joker": "Red took 2 clay with the joker; the task asks for 10 clay with the clay indicator.",
             "pass; done; use LR2 lay; take grain": "the task asks for 10 clay",
         },
     ),
@@ -232,7 +232,7 @@ ATTEMPTS: dict[str, Attempts] = {
     "work-contracts/who-is-at-home": Attempts(
         ("contract LB1 coins; send lay; take clay", "contract LB1 coins; send prior; take clay"),
         {
-            "contract LB1 coins; send lay; take joker": "the task asks for 4 clay (indicator: clay).",
+            "contract LB1 coins; send lay; take joker": "the task asks for 4 clay with the clay indicator.",
             "contract LB1 coins; send lay; skip": "Red has taken nothing by the wheel yet",
             "contract LB2 coins; send lay; take grain": "Red has issued no work contract for the Clay Mound yet.",
         },
@@ -269,7 +269,7 @@ ATTEMPTS: dict[str, Attempts] = {
     "land/for-nothing": Attempts(
         ("fell 0,2 wood", "flip Gn; fell 0,2 wood"),
         {
-            "fell 0,2 joker": "“fell 0,2 joker” uses an indicator that the task asks you not to use (joker).",
+            "fell 0,2 joker": "“fell 0,2 joker” takes goods with the joker, which the task asks you not to use.",
             "fell 0,1 wood": "There is still a forest on M5.",
             "fell 0,1 joker; done; pass; done; pass; done; fell 0,2 wood": "That took 4 turns",
         },
@@ -638,7 +638,7 @@ ATTEMPTS: dict[str, Attempts] = {
         ),
         {
             "pass; done; pass; done; pass; done; fell 0,2 wood; done": "Red has not built the Peat Coal Kiln yet.",
-            "use LR1 lay; take clay; done; pass; done; pass; done; build G07 0,3; skip": "uses an indicator that the task asks you not to use",
+            "use LR1 lay; take clay; done; pass; done; pass; done; build G07 0,3; skip": "which the task asks you not to use",
             "pass; done": "Red has not built the Peat Coal Kiln yet.",
         },
     ),
@@ -665,7 +665,7 @@ ATTEMPTS: dict[str, Attempts] = {
     "solo/before-it-is-gone": Attempts(
         ("use LR1 lay; take clay", "use LR1 prior; take clay", "fell 0,1 wood; use LR1 lay; take clay"),
         {
-            "use LR1 lay; take joker": "Red took 10 clay (indicator: joker); the task asks for 10 clay (indicator: clay).",
+            "use LR1 lay; take joker": "Red took 10 clay with the joker; the task asks for 10 clay with the clay indicator.",
             "pass; pass; done; use LR1 lay": "Red has taken nothing by the wheel yet; the task asks for 10 clay.",
         },
     ),
@@ -833,7 +833,7 @@ ATTEMPTS: dict[str, Attempts] = {
         ("use LR1 prior; take clay; done; use F14 lay; take grapes",),
         {
             "use F14 lay; take grapes; done; use LR1 lay; take clay": "Red took 0 clay",
-            "use LR1 lay; take clay; done; use F14 lay; take joker": "the task asks for 3 grapes (indicator: grapes).",
+            "use LR1 lay; take clay; done; use F14 lay; take joker": "the task asks for 3 grapes with the grapes indicator.",
         },
     ),
     "wheel-ahead/own-or-joker": Attempts(
@@ -867,8 +867,8 @@ ATTEMPTS: dict[str, Attempts] = {
     "past-500/before-it-leaves": Attempts(
         ("use LR2 prior; take livestock", ),
         {
-            "use LR2 lay; take joker Sh": "Red took 5 livestock (indicator: joker); the task asks for livestock (indicator: livestock).",
-            "use LR1 lay; take clay": "Red took 3 clay (indicator: clay); the task asks for livestock (indicator: livestock).",
+            "use LR2 lay; take joker Sh": "Red took 5 livestock with the joker; the task asks for livestock with the livestock indicator.",
+            "use LR1 lay; take clay": "Red took 3 clay with the clay indicator; the task asks for livestock with the livestock indicator.",
         },
     ),
     "past-500/over-the-line": Attempts(

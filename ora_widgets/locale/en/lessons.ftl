@@ -107,13 +107,13 @@ not-yet-took =
        *[other]
             { $wanted ->
                 [any] { $seat } took { $have }; the task asks for { $want }.
-               *[other] { $seat } took { $have } (indicator: { $used }); the task asks for { $want } (indicator: { $wanted }).
+               *[other] { $seat } took { $have } with { $used }; the task asks for { $want } with { $wanted }.
             }
     }
 not-yet-gains = { $seat } has gained { $have } since the task began; the task asks for { $want }.
 not-yet-gains-there = { $seat } has gained { $have } in one visit to the { $card }; the task asks for { $want }.
 not-yet-spends = { $seat } has not given away { $want } yet.
-not-yet-spared = “{ $line }” uses an indicator that the task asks you not to use ({ $indicator }). Undo, and try another way.
+not-yet-spared = “{ $line }” takes goods with { $indicator }, which the task asks you not to use. Undo, and try another way.
 not-yet-sent =
     { $what ->
         [hired] In a work contract the clergyman is not your own; the task asks { $seat } to send one to the { $card }.

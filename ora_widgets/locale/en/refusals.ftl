@@ -171,9 +171,9 @@ payment-too-small =
        *[other] { $paid } { $unit }
     } and the price is { $price }; add more goods.
 payment-not-owned =
-    You cannot pay more { $good } than you have, which is { $have ->
-        [0] none
-       *[other] { $have }
+    { $have ->
+        [0] You have no { $good }
+       *[other] You cannot pay more { $good } than you have: { $owned }
     }; pay with something else.
 straw-not-owned =
     You cannot pay that much straw: you have { $have ->

@@ -21,14 +21,23 @@ drink-wine = wine
 drink-whiskey = whiskey
 
 indicator-clay = clay
+    .with = the clay indicator
 indicator-coin = coin
+    .with = the coin indicator
 indicator-grain = grain
+    .with = the grain indicator
 indicator-livestock = livestock
+    .with = the livestock indicator
 indicator-wood = wood
+    .with = the wood indicator
 indicator-peat = peat
+    .with = the peat indicator
 indicator-joker = joker
+    .with = the joker
 indicator-grapes = grapes
+    .with = the grapes indicator
 indicator-stone = stone
+    .with = the stone indicator
 
 # The current question, when a move answers another one.
 question-act = what to do this turn

@@ -107,13 +107,13 @@ not-yet-took =
        *[other]
             { $wanted ->
                 [any] { $seat } ha tomado { $have }; la tarea pide { $want }.
-               *[other] { $seat } ha tomado { $have } (indicador: { $used }); la tarea pide { $want } (indicador: { $wanted }).
+               *[other] { $seat } ha tomado { $have } con { $used }; la tarea pide { $want } con { $wanted }.
             }
     }
 not-yet-gains = Desde el comienzo de la tarea { $seat } ha ganado { $have }; hay que ganar { $want }.
 not-yet-gains-there = En una sola visita a «{ $card }» { $seat } ha ganado { $have }; hay que ganar { $want }.
 not-yet-spends = { $seat } aún no ha entregado { $want }.
-not-yet-spared = «{ $line }» usa un indicador que la tarea pide guardar ({ $indicator }). Deshaz y prueba de otra manera.
+not-yet-spared = «{ $line }» toma bienes con { $indicator }, que la tarea pide no usar. Deshaz y prueba de otra manera.
 not-yet-sent =
     { $what ->
         [hired] Quien trabaja por contrato no es tuyo; { $seat } tiene que enviar a un clérigo propio a «{ $card }».
@@ -137,8 +137,8 @@ not-yet-passed =
     }
 not-yet-turns =
     { $want ->
-        [one] Turnos usados: { $turns }; la tarea pide hacerlo en uno solo. Deshaz o empieza de nuevo.
-       *[other] Turnos usados: { $turns }; la tarea pide hacerlo en { $want }. Deshaz o empieza de nuevo.
+        [one] Ya van { $turns } turnos; la tarea pide hacerlo en uno solo. Deshaz o empieza de nuevo.
+       *[other] Ya van { $turns } turnos; la tarea pide hacerlo en { $want }. Deshaz o empieza de nuevo.
     }
 not-yet-wheel =
     { $indicator ->

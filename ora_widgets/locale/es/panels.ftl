@@ -130,5 +130,5 @@ board-since = Desde tu turno
 board-full-screen = Pantalla completa
 board-lacking = falta
 board-larger = Arrastra para agrandar esta parte
-board-do-it = Hazlo
+board-do-it = Hacerlo
 board-keys = Teclas: b construir, u usar, h contrato de trabajo, f talar o cortar, l tierra, s asentamiento. 1 a 9 son los botones de la barra, Intro el grande. Con g se pasa a la parte siguiente, con las flechas dentro de ella. Esc deshace la elección.

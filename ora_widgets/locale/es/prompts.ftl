@@ -7,7 +7,7 @@ ask-act =
            *[other] { $seat }: la acción principal está hecha; termina el turno cuando quieras.
         }
         [one] { $seat }: elige una acción.
-       *[other] { $seat }: elige una acción (quedan { $mains }).
+       *[other] { $seat }: elige una acción; te quedan { $mains }.
     }
 ask-bonus =
     { $mains ->

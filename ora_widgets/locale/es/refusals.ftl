@@ -179,7 +179,10 @@ payment-too-small =
         }
     } y hay que pagar { $price }; añade bienes hasta cubrirlo.
 payment-not-owned =
-    No puedes pagar más de lo que tienes ({ $good }: { $have }); paga con otra cosa.
+    { $have ->
+        [0] No tienes { $good }
+       *[other] No puedes pagar tanto de { $good }: solo tienes { $owned }
+    }; paga con otra cosa.
 straw-not-owned =
     No puedes pagar tanta paja: { $have ->
         [0] no tienes nada

@@ -32,7 +32,7 @@ ending-display-short =
         [yes] La partida acaba cuando { $most ->
             [one] queda como máximo un edificio en la oferta
            *[other] quedan como máximo { $most } edificios en la oferta
-        } (ahora, { $left }): se termina el turno y el otro jugador tiene una última acción.
+        }; ahora quedan { $left }. Se termina el turno y el otro jugador tiene una última acción.
        *[other] La partida solo puede acabar una vez repartida la pila D.
     }
 ending-display-long =
@@ -40,7 +40,7 @@ ending-display-long =
         [yes] La partida acaba con la ronda en la que { $most ->
             [one] queda como máximo un edificio en la oferta
            *[other] quedan como máximo { $most } edificios en la oferta
-        } (ahora, { $left }).
+        }; ahora quedan { $left }.
        *[other] La partida solo puede acabar una vez repartida la pila D.
     }
 ending-horizon = Las reglas no fijan la última ronda; los bots terminan tras la ronda { $round }.

@@ -118,7 +118,7 @@ study-undecided =
         [one] Sin decidir: un turno no llega a «{ $goal }», y tras { $positions } posiciones el límite se ha agotado.
        *[other] Sin decidir: { $turns } turnos no llegan a «{ $goal }», y tras { $positions } posiciones el límite se ha agotado.
     }
-study-broken-off = Sin decidir: no se ha mirado todo. «{ $goal }» no está entre las primeras posiciones, { $positions } en total.
+study-broken-off = Sin decidir: no se ha mirado todo. «{ $goal }» no está entre las primeras { $positions } posiciones.
 study-others-pass = Los demás pasan mientras tanto.
 study-others-bot = Por los demás juega el bot indicado.
 

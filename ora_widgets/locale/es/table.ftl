@@ -32,14 +32,23 @@ drink-wine = vino
 drink-whiskey = whisky
 
 indicator-clay = arcilla
+    .with = el indicador de arcilla
 indicator-coin = monedas
+    .with = el indicador de monedas
 indicator-grain = grano
+    .with = el indicador de grano
 indicator-livestock = ganado
+    .with = el indicador de ganado
 indicator-wood = madera
+    .with = el indicador de madera
 indicator-peat = turba
+    .with = el indicador de turba
 indicator-joker = comodín
+    .with = el comodín
 indicator-grapes = uvas
+    .with = el indicador de uvas
 indicator-stone = piedra
+    .with = el indicador de piedra
 
 # The question now, where a move answers another one.
 question-act = qué haces en este turno

@@ -46,7 +46,7 @@ plan-lesson-how = En parejas: tareas { $tasks }. Pasa por las parejas y pregunta
 plan-arrive = Entrar
 plan-arrive-how = Muestra el código QR de ora.host(ora.assign("welcome"), network=True). Todos abren el enlace y dan su nombre.
 plan-together = Una ronda en común
-plan-together-how = Muestra una partida en la pared y pregunta con room.poll(): ¿qué jugarías? Muestra las respuestas en el tablero, juega dos y que digan por qué quienes las dieron.
+plan-together-how = Muestra una partida en la pantalla y pregunta con room.poll(): ¿qué jugarías? Muestra las respuestas en el tablero, juega dos y que digan por qué quienes las dieron.
 plan-game = Una partida corta en grupos
 plan-game-how = Dos o tres en cada tablero, con ora.play(). Se para donde estén; ora.resume() sigue la próxima vez.
 plan-end = Lo que queda
@@ -54,7 +54,7 @@ plan-end-how = Cada uno dice una cosa que aprendió. Muestra ora.daily_practice(
 plan-expect-welcome = Muchos buscan demasiado pronto el botón para terminar el turno, y muchos envían al prior. El anillo claro muestra el siguiente clic; el prior vale más en casa.
 plan-expect-wheel = Muchos toman un bien enseguida, con un valor bajo, y nadie toca el comodín. Pregunta qué mostrará el indicador en la ronda siguiente.
 plan-expect-clergymen = Muchos quieren enviar a alguien que está fuera. Los clérigos vuelven solo al empezar una ronda, y solo cuando los tres están fuera.
-plan-expect-building = Muchos olvidan el tipo de terreno y que un edificio del claustro debe tocar otro. Que lean la carta en voz alta antes de elegir el espacio.
+plan-expect-building = Muchos olvidan el tipo de terreno y que un edificio del claustro debe tocar otro. Que lean la carta en voz alta antes de elegir la casilla.
 plan-expect-work-contracts = Muchos quieren enviar a un clérigo propio. En un contrato lo envía el dueño, y las monedas son del dueño.
 plan-expect-land = Muchos talan un bosque solo por la madera. También hace sitio; y un distrito es una fila arriba o abajo, nunca al lado.
 plan-expect-food = Muchos pagan con lo primero que hay y esperan el cambio. Lo que se paga de más se pierde: que busquen la suma exacta.

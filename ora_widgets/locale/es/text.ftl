@@ -15,12 +15,12 @@ text-gift = { $goods } en la ronda { $round }
 text-district =
     { $left ->
         [0] sin distritos
-       *[other] distrito por { $coins } (en la pila: { $left })
+       *[other] distrito por { $coins }, en la pila { $left }
     }
 text-plot =
     { $left ->
         [0] sin parcelas
-       *[other] parcela por { $coins } (en la pila: { $left })
+       *[other] parcela por { $coins }, en la pila { $left }
     }
 text-contract = contrato de trabajo por { $coins }
 text-wonders =

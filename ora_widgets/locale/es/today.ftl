@@ -84,7 +84,12 @@ mistake-damaged = Este error ya no se puede volver a jugar.
 mistakes-added =
     { $added ->
         [0] Ningún error es nuevo en «Para hoy».
-       *[other] Errores añadidos a «Para hoy»: { $added }.
+        [one] Se ha añadido 1 error a «Para hoy».
+       *[other] Se han añadido { $added } errores a «Para hoy».
     }
-mistakes-known = Ya estaban: { $known }.
-mistakes-left = Sin sitio: { $left }. «Para hoy» guarda { $most } errores como mucho, y solo dejan sitio los que ya sabes bien. Practica primero.
+mistakes-known =
+    { $known ->
+        [one] 1 ya estaba.
+       *[other] { $known } ya estaban.
+    }
+mistakes-left = Para { $left } no ha habido sitio. «Para hoy» guarda { $most } errores como mucho, y solo dejan sitio los que ya sabes bien. Practica primero.

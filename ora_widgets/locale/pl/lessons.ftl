@@ -113,13 +113,13 @@ not-yet-took =
        *[other]
             { $wanted ->
                 [any] { $seat } wziął { $have }; trzeba wziąć { $want }.
-               *[other] { $seat } wziął { $have } (znacznik: { $used }); trzeba wziąć { $want } (znacznik: { $wanted }).
+               *[other] { $seat } wziął { $have } { $used }; trzeba wziąć { $want } { $wanted }.
             }
     }
 not-yet-gains = Od początku zadania { $seat } zyskał { $have }; trzeba zyskać { $want }.
 not-yet-gains-there = Podczas jednej wizyty w budynku „{ $card }” { $seat } zyskał { $have }; trzeba zyskać { $want }.
 not-yet-spends = { $seat } ma jeszcze oddać { $want }.
-not-yet-spared = „{ $line }” używa znacznika, który w tym zadaniu trzeba oszczędzić ({ $indicator }). Cofnij i spróbuj inaczej.
+not-yet-spared = „{ $line }” posługuje się { $indicator }, a w tym zadaniu trzeba go oszczędzić. Cofnij i spróbuj inaczej.
 not-yet-sent =
     { $what ->
         [hired] Mnich z kontraktu nie jest twój; { $seat } ma wysłać własnego mnicha do budynku „{ $card }”.
@@ -153,10 +153,10 @@ not-yet-passed =
     }
 not-yet-turns =
     { $want ->
-        [one] Liczba tur: { $turns }; to zadanie trzeba rozwiązać w jednej turze. Cofnij albo zacznij od nowa.
-        [few] Liczba tur: { $turns }; to zadanie trzeba rozwiązać w { $want } turach. Cofnij albo zacznij od nowa.
-        [many] Liczba tur: { $turns }; to zadanie trzeba rozwiązać w { $want } turach. Cofnij albo zacznij od nowa.
-       *[other] Liczba tur: { $turns }; to zadanie trzeba rozwiązać w { $want } tury. Cofnij albo zacznij od nowa.
+        [one] To już { $turns }. tura; to zadanie trzeba rozwiązać w jednej turze. Cofnij albo zacznij od nowa.
+        [few] To już { $turns }. tura; to zadanie trzeba rozwiązać w { $want } turach. Cofnij albo zacznij od nowa.
+        [many] To już { $turns }. tura; to zadanie trzeba rozwiązać w { $want } turach. Cofnij albo zacznij od nowa.
+       *[other] To już { $turns }. tura; to zadanie trzeba rozwiązać w { $want } tury. Cofnij albo zacznij od nowa.
     }
 not-yet-wheel =
     { $indicator ->

@@ -57,9 +57,9 @@ board-kept-line = Jeśli zagrasz stąd dalej, późniejsze ruchy zostaną zachow
 
 table-other-line =
     { $later ->
-        [one] Od ruchu { $move }.: jeden ruch
-        [few] Od ruchu { $move }.: { $later } ruchy
-       *[many] Od ruchu { $move }.: { $later } ruchów
+        [one] Od { $move }. ruchu: jeden ruch
+        [few] Od { $move }. ruchu: { $later } ruchy
+       *[many] Od { $move }. ruchu: { $later } ruchów
     }
 
 ## Czym są rzeczy

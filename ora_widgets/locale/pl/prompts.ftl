@@ -7,8 +7,8 @@ ask-act =
            *[other] { $seat }: akcja podstawowa wykonana; zakończ turę, kiedy zechcesz.
         }
         [one] { $seat }: wybierz akcję.
-        [few] { $seat }: wybierz akcję (zostały { $mains }).
-       *[many] { $seat }: wybierz akcję (zostało { $mains }).
+        [few] { $seat }: wybierz akcję; zostały ci { $mains }.
+       *[many] { $seat }: wybierz akcję; zostało ci { $mains }.
     }
 ask-bonus =
     { $mains ->
@@ -106,8 +106,8 @@ ask-different =
     }
 ask-produce =
     { $indicator ->
-        [joker] { $seat }, „{ $card }” ({ $goods }): czy używasz jokera?
-       *[other] { $seat }, „{ $card }” ({ $goods }): którego znacznika używasz?
+        [joker] { $seat }, „{ $card }”: dobro do wzięcia to { $goods }; czy używasz jokera?
+       *[other] { $seat }, „{ $card }”: dobro do wzięcia to { $goods }; którego znacznika używasz?
     }
 ask-enter-prior = { $seat }, „{ $card }”: którego budynku z przeorem używasz?
 ask-enter-occupied = { $seat }, „{ $card }”: którego zajętego budynku używasz?

@@ -198,7 +198,10 @@ payment-too-small =
         }
     }, a potrzeba { $price }; dołóż tyle dóbr, żeby wystarczyło.
 payment-not-owned =
-    Nie możesz zapłacić więcej, niż masz ({ $good }: { $have }); zapłać czymś innym.
+    { $have ->
+        [0] Nie masz żetonu „{ $good }”
+       *[other] Nie masz tylu żetonów „{ $good }”: masz tylko { $owned }
+    }; zapłać czymś innym.
 straw-not-owned =
     Nie możesz zapłacić tyle słomy: { $have ->
         [0] nie masz jej wcale

@@ -34,7 +34,7 @@ ending-display-short =
             [one] zostanie najwyżej 1 budynek
             [few] zostaną najwyżej { $most } budynki
            *[many] zostanie najwyżej { $most } budynków
-        } (teraz: { $left }): tura zostaje dokończona, a drugi gracz ma ostatnią akcję.
+        }; teraz leży ich tam { $left }. Tura zostaje dokończona, a drugi gracz ma ostatnią akcję.
        *[other] Gra może się skończyć dopiero po wyłożeniu stosu D.
     }
 ending-display-long =
@@ -43,7 +43,7 @@ ending-display-long =
             [one] zostanie najwyżej 1 budynek
             [few] zostaną najwyżej { $most } budynki
            *[many] zostanie najwyżej { $most } budynków
-        } (teraz: { $left }).
+        }; teraz leży ich tam { $left }.
        *[other] Gra może się skończyć dopiero po wyłożeniu stosu D.
     }
 ending-horizon = Zasady nie wyznaczają ostatniej rundy; boty kończą po rundzie { $round }.

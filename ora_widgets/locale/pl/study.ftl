@@ -129,12 +129,12 @@ study-impossible =
     }
 study-undecided =
     { $turns ->
-        [0] Nierozstrzygnięte: limit skończył się w pierwszej turze, po obejrzeniu pozycji w liczbie { $positions }, bez osiągnięcia celu „{ $goal }”.
-        [one] Nierozstrzygnięte: jedna tura nie wystarcza na „{ $goal }”, a po obejrzeniu pozycji w liczbie { $positions } limit się skończył.
-        [few] Nierozstrzygnięte: { $turns } tury nie wystarczają na „{ $goal }”, a po obejrzeniu pozycji w liczbie { $positions } limit się skończył.
-       *[many] Nierozstrzygnięte: { $turns } tur nie wystarcza na „{ $goal }”, a po obejrzeniu pozycji w liczbie { $positions } limit się skończył.
+        [0] Nierozstrzygnięte: limit skończył się w pierwszej turze, po obejrzeniu { $positions } pozycji, bez osiągnięcia celu „{ $goal }”.
+        [one] Nierozstrzygnięte: jedna tura nie wystarcza na „{ $goal }”, a po obejrzeniu { $positions } pozycji limit się skończył.
+        [few] Nierozstrzygnięte: { $turns } tury nie wystarczają na „{ $goal }”, a po obejrzeniu { $positions } pozycji limit się skończył.
+       *[many] Nierozstrzygnięte: { $turns } tur nie wystarcza na „{ $goal }”, a po obejrzeniu { $positions } pozycji limit się skończył.
     }
-study-broken-off = Nierozstrzygnięte: nie obejrzano wszystkiego. Wśród pierwszych pozycji, w liczbie { $positions }, nie ma „{ $goal }”.
+study-broken-off = Nierozstrzygnięte: nie obejrzano wszystkiego. Wśród { $positions } pierwszych pozycji nie ma „{ $goal }”.
 study-others-pass = Pozostali w tym czasie pasują.
 study-others-bot = Za pozostałych gra podany bot.
 

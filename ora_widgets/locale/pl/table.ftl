@@ -32,14 +32,23 @@ drink-wine = wino
 drink-whiskey = whisky
 
 indicator-clay = glina
+    .with = znacznikiem gliny
 indicator-coin = monety
+    .with = znacznikiem monet
 indicator-grain = zboże
+    .with = znacznikiem zboża
 indicator-livestock = owce
+    .with = znacznikiem owiec
 indicator-wood = drewno
+    .with = znacznikiem drewna
 indicator-peat = torf
+    .with = znacznikiem torfu
 indicator-joker = joker
+    .with = jokerem
 indicator-grapes = winogrona
+    .with = znacznikiem winogron
 indicator-stone = kamień
+    .with = znacznikiem kamienia
 
 # The question now, where a move answers another one.
 question-act = co robisz w tej turze

@@ -78,7 +78,14 @@ mistake-damaged = Tego błędu nie da się już odtworzyć.
 mistakes-added =
     { $added ->
         [0] Żaden błąd nie jest nowy na liście „Na dziś”.
-       *[other] Błędy dodane do „Na dziś”: { $added }.
+        [one] Do listy „Na dziś” dodano 1 błąd.
+        [few] Do listy „Na dziś” dodano { $added } błędy.
+       *[many] Do listy „Na dziś” dodano { $added } błędów.
     }
-mistakes-known = Były już wcześniej: { $known }.
-mistakes-left = Brakło miejsca: { $left }. „Na dziś” przechowuje najwyżej { $most } błędów, a miejsce zwalniają tylko te, które dobrze umiesz. Najpierw poćwicz.
+mistakes-known =
+    { $known ->
+        [one] 1 był tam już wcześniej.
+        [few] { $known } były tam już wcześniej.
+       *[many] { $known } było tam już wcześniej.
+    }
+mistakes-left = Dla { $left } zabrakło miejsca. „Na dziś” przechowuje najwyżej { $most } błędów, a miejsce zwalniają tylko te, które dobrze umiesz. Najpierw poćwicz.

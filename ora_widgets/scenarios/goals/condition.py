@@ -228,8 +228,8 @@ class Moment:
         return card_name(id_, self.language)
 
     def indicator(self, name: str) -> str:
-        """The name of an indicator."""
-        return say(f"indicator-{name}", self.language)
+        """An indicator as that with which goods are taken."""
+        return say(f"indicator-{name}.with", self.language)
 
 
 @dataclass(frozen=True)
