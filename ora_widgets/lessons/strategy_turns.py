@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cache, cached_property
 from hashlib import blake2b
@@ -239,10 +239,12 @@ class OpeningTurn(LessonStep):
     Args:
         known: The turns that were played in games.
         advised: The turn that a hint prefers.
+        searched: The turn that a longer search prefers.
     """
 
     known: tuple[OpeningResult, ...] = field(default=())
     advised: str = ""
+    searched: str = ""
 
     @property
     def best(self) -> OpeningResult:
@@ -305,10 +307,24 @@ class OpeningTurn(LessonStep):
             other=line_in_words(self.game(), worst.turn, language),
             **_figures_of(worst),
         )
-        said = [seen, other]
-        if self.game().play(self.advised).now.key() not in self.good_ends:
-            said.append(say("found-opening-hint", language, advised=line_in_words(self.game(), self.advised, language)))
-        return on_one_line(" ".join(said))
+        return on_one_line(" ".join((seen, other, *self._other_advice(worst, language))))
+
+    def _other_advice(self, named: OpeningResult, language: str) -> Iterator[str]:
+        """What a hint and a search prefer where these turns do not solve the task, and how games with them ended.
+
+        Args:
+            named: The turn that the sentence before names.
+        """
+        judges = {"hint": self.advised, "search": self.searched}
+        ends = {judge: self.game().play(turn).now.key() for judge, turn in judges.items()}
+        others = {judge: end for judge, end in ends.items() if end not in self.good_ends}
+        for judge, end in {"both": ends["hint"]}.items() if len(others) > len(set(others.values())) else others.items():
+            advised = line_in_words(self.game(), judges.get(judge, self.advised), language)
+            ended = self._ends.get(end, OpeningResult("", 0, 0, 0, 0))
+            same = "yes" if ended == named else "no"
+            yield say("found-opening-judge", language, judge=judge, same=same, advised=advised, **_figures_of(ended))
+        if others:
+            yield say("found-opening-why", language)
 
     def check(self, game: Game, start: int = 0, answer: str = "", *, language: str) -> Outcome:
         if game.ply <= start:
@@ -336,7 +352,7 @@ def opening_turns() -> tuple[OpeningTurn, ...]:
     """
     rows = json.loads(files(__package__).joinpath(OPENINGS_FILE).read_text(encoding="utf-8"))
     found = []
-    for players, country, length, turns, advised, known in rows:
+    for players, country, length, turns, advised, searched, known in rows:
         begun = tuple(OpeningResult(*each) for each in known)
         prefix = f"-{blake2b('; '.join(turns).encode(), digest_size=2).hexdigest()}" if turns else ""
         step = OpeningTurn(
@@ -346,6 +362,7 @@ def opening_turns() -> tuple[OpeningTurn, ...]:
             message=MESSAGE,
             known=begun,
             advised=advised,
+            searched=searched,
         )
         found.append(replace(step, solution=step.shown.turn))
     return tuple(found)

@@ -1,4 +1,4 @@
-"""What a long search, a hint and the teaching game say of the turns that the written tasks of the strategy track teach.
+"""What a long search, a hint and the teaching game say of the turns that the strategy track teaches.
 
     python -m tests.lessons.agreement [NAME ...]
 
@@ -19,16 +19,15 @@ from ora_widgets.engine import Move
 from ora_widgets.game.position_key import position_key
 from ora_widgets.game.search import text
 from ora_widgets.lab.strategy_games import HINT_PLAYOUTS, LONG_PLAYOUTS
-from ora_widgets.lessons.strategy import WRITTEN_LESSONS, StrategyTask
+from ora_widgets.lessons.strategy import STRATEGY, StrategyTask
+from ora_widgets.lessons.strategy_turns import FoundTurn, OpeningTurn
 from ora_widgets.scenarios.found_records import actions_of, moves_of
 from ora_widgets.widget.teacher import comment_on
 
 FILE = Path(__file__).parents[1] / "data" / "taught_turns.json"
-TAUGHT: dict[str, StrategyTask] = {
-    f"{lesson.name}/{step.name}": step
-    for lesson in WRITTEN_LESSONS
-    for step in lesson.steps
-    if isinstance(step, StrategyTask)
+Taught = StrategyTask | FoundTurn | OpeningTurn
+TAUGHT: dict[str, Taught] = {
+    f"{lesson.name}/{step.name}": step for lesson in STRATEGY for step in lesson.steps if isinstance(step, Taught)
 }
 
 
@@ -50,7 +49,7 @@ class Searched(NamedTuple):
     cost: float
 
 
-def taught_turn(step: StrategyTask) -> str:
+def taught_turn(step: Taught) -> str:
     """The first turn of a solution, ended if it can be."""
     turn, end, _ = step.solution.partition("; done")
     if not end and "done" not in map(str, step.game().play(turn).legal_moves):
@@ -58,14 +57,16 @@ def taught_turn(step: StrategyTask) -> str:
     return f"{turn}; done"
 
 
-def same_idea(step: StrategyTask, turn: str) -> bool:
-    """Whether a turn does what is taught, or reaches the goal of a task of one turn."""
+def same_idea(step: Taught, turn: str) -> bool:
+    """Whether a turn does what is taught, or solves a task of one turn."""
+    if isinstance(step, OpeningTurn):
+        return step.game().play(turn).now.key() in step.good_ends
     if actions_of(moves_of(taught_turn(step))) <= actions_of(moves_of(turn)):
         return True
     return step.turns == 1 and step.check(step.game().play(turn), language="en").kind == "solved"
 
 
-def search_task(step: StrategyTask) -> Searched:
+def search_task(step: Taught) -> Searched:
     """Search the position of a task."""
     game, taught = step.game(), taught_turn(step)
     state = game.now

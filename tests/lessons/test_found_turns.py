@@ -140,12 +140,3 @@ def test_the_track_covers_every_table_and_both_countries() -> None:
     assert len(turns) + written == sum(
         len(ora.lessons.lessons()[name].steps) for name in list(ora.lessons.lessons())[15:]
     )
-
-
-@pytest.mark.parametrize(
-    "step",
-    [pytest.param(step, id=step.name, marks=() if step is OPENINGS[0] else (pytest.mark.long,)) for step in OPENINGS],
-)
-def test_what_a_hint_prefers_in_an_opening_is_quoted(step: OpeningTurn) -> None:
-    advised = hint(step.game(), 1, None, playouts=HINT_PLAYOUTS)[0]
-    assert step.advised == "; ".join(map(str, advised.turn))

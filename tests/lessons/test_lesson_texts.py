@@ -18,6 +18,7 @@ from ora_widgets.language.fluent import languages, say
 from ora_widgets.language.names import space_name
 from ora_widgets.lessons import LessonStep, lessons
 from ora_widgets.lessons.rule_tasks import RULE_PRACTICE
+from ora_widgets.lessons.strategy_turns import OpeningTurn
 from tests.lessons.practice_attempts import EVERY
 
 COURSE = {f"{name}/{step.name}": step for name, row in lessons().items() for step in row.steps}
@@ -66,10 +67,10 @@ def test_moves_are_found_in_hints() -> None:
 @every_step
 @every_language
 def test_a_space_that_is_named_exists(key: str, language: str) -> None:
-    """On any land, at the beginning or end of the shown line."""
+    """On any land, at the beginning or the end of the shown line, or of a turn that an opening quotes."""
     step = STEPS[key]
-    game = step.scenario.game()
-    states = [game.now, *([game.play(step.solution).now] if step.solution else [])]
+    quoted = (step.advised, step.searched) if isinstance(step, OpeningTurn) else ()
+    states = [step.game().now, *(step.game().play(line).now for line in (step.solution, *quoted) if line)]
     ground = {space for state in states for player in state.players for space in player.ground}
     words = text_of(step, language)
     assert set(SPACE.findall(words)) <= {space_name(space) for space in ground}

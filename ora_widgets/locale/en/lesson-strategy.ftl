@@ -419,7 +419,19 @@ lesson-past-500-solo =
 
 found-opening-seen = { $n } of the bots' games continued like this. They ended with { $mean } points on average (95 % interval: { $low } to { $high }).
 found-opening-other = This turn is clearly worse: { $other }. The { $n } games with it ended with { $mean } points ({ $low } to { $high }).
-found-opening-hint = A hint, which looks only a few rounds ahead, prefers another turn here: { $advised }. These games were played to their end, but by quick bots; so take both as advice.
+found-opening-judge =
+    { $judge ->
+        [hint] A hint
+        [search] A longer search
+       *[both] A hint and a longer search
+    } would { $same ->
+        [yes] still play it.
+       *[no] play another turn here: { $advised }. { $n ->
+            [0] Hardly any of the games began with it.
+           *[other] The { $n } games with it ended with { $mean } points on average.
+        }
+    }
+found-opening-why = Hints and searches look only a few rounds ahead. The games were played to their end, but by quick bots; so take both as advice.
 found-opening-worse = { $n } of the bots' games continued like this. They ended with { $mean } points on average ({ $low } to { $high }), clearly fewer than the best. Undo, or begin again.
 found-opening-rare = Hardly any of the games continued like this, so nothing is known about it. Undo, and look for a turn that others would play, too.
 

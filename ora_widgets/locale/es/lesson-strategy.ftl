@@ -458,7 +458,19 @@ lesson-past-500-solo =
 
 found-opening-seen = De las partidas de bots, { $n } siguieron así. Acabaron con { $mean } puntos de media (intervalo del 95 %: de { $low } a { $high }).
 found-opening-other = Este turno es claramente peor: { $other }. Las { $n } partidas con él acabaron con { $mean } puntos (de { $low } a { $high }).
-found-opening-hint = Una pista, que solo mira unas rondas adelante, prefiere aquí otro turno: { $advised }. Estas partidas se jugaron hasta el final, pero con bots rápidos; toma ambas cosas como consejo.
+found-opening-judge =
+    { $judge ->
+        [hint] Una pista jugaría
+        [search] Una búsqueda más larga jugaría
+       *[both] Una pista y una búsqueda más larga jugarían
+    } { $same ->
+        [yes] este turno de todos modos.
+       *[no] aquí otro turno: { $advised }. { $n ->
+            [0] Casi ninguna de las partidas empezó con él.
+           *[other] Las { $n } partidas con él acabaron con { $mean } puntos de media.
+        }
+    }
+found-opening-why = Las pistas y las búsquedas solo miran unas rondas adelante. Las partidas se jugaron hasta el final, pero con bots rápidos; toma ambas cosas como consejo.
 found-opening-worse = { $n } partidas de bots siguieron así. Acabaron con { $mean } puntos de media (de { $low } a { $high }), claramente menos que las mejores. Deshaz o empieza de nuevo.
 found-opening-rare = Casi ninguna de las partidas siguió así, de modo que no se sabe nada de este turno. Deshaz y busca un turno que jugarían también otros.
 

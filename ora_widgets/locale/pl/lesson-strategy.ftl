@@ -536,10 +536,32 @@ lesson-past-500-solo =
     .hint-1 = Które dwie akcje pomagają sobie nawzajem?
     .why = Obie akcje służyły jednemu planowi.
 
-found-opening-seen = Liczba gier botów, które tak się zaczęły: { $n }. Skończyły się średnio wynikiem { $mean } pkt (95-procentowy przedział: od { $low } do { $high }).
+found-opening-seen =
+    { $n ->
+        [one] Tak zaczęła się { $n } gra botów i skończyła
+        [few] Tak zaczęły się { $n } gry botów i skończyły
+       *[many] Tak zaczęło się { $n } gier botów. Skończyły
+    } się średnio wynikiem { $mean } pkt (95-procentowy przedział: od { $low } do { $high }).
 found-opening-other = Ta tura jest wyraźnie gorsza: { $other }. Gier z nią było { $n }, a ich wynik to { $mean } pkt (od { $low } do { $high }).
-found-opening-hint = Podpowiedź, która patrzy tylko na kilka rund naprzód, woli tu inną turę: { $advised }. Te gry rozegrano do końca, ale grały szybkie boty; traktuj jedno i drugie jak radę.
-found-opening-worse = Liczba gier botów, które tak się zaczęły: { $n }. Skończyły się średnio wynikiem { $mean } pkt (od { $low } do { $high }), czyli wyraźnie słabiej niż najlepsze. Cofnij ruch albo zacznij od nowa.
+found-opening-judge =
+    { $judge ->
+        [hint] Podpowiedź wybrałaby
+        [search] Dłuższe poszukiwanie wybrałoby
+       *[both] Podpowiedź i dłuższe poszukiwanie wybrałyby
+    } { $same ->
+        [yes] mimo to właśnie ją.
+       *[no] tu inną turę: { $advised }. { $n ->
+            [0] Prawie żadna z tych gier tak się nie zaczęła.
+           *[other] Gier z nią było { $n }, a ich średni wynik to { $mean } pkt.
+        }
+    }
+found-opening-why = Podpowiedzi i poszukiwania patrzą tylko na kilka rund naprzód. Te gry rozegrano do końca, ale grały szybkie boty; traktuj jedno i drugie jak radę.
+found-opening-worse =
+    { $n ->
+        [one] Tak zaczęła się { $n } gra botów i skończyła
+        [few] Tak zaczęły się { $n } gry botów i skończyły
+       *[many] Tak zaczęło się { $n } gier botów. Skończyły
+    } się średnio wynikiem { $mean } pkt (od { $low } do { $high }), czyli wyraźnie słabiej niż najlepsze. Cofnij ruch albo zacznij od nowa.
 found-opening-rare = Prawie żadna z tych gier tak się nie zaczęła, więc nic o tej turze nie wiadomo. Cofnij ruch i poszukaj tury, którą zagraliby też inni.
 
 lesson-turn-price-opening-turn =
