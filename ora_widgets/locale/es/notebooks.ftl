@@ -100,7 +100,7 @@ notebook-strategy = Estrategia
     .positions = Las posiciones son de partidas que han jugado bots.
     .goals = El objetivo dice qué tiene que traer el turno, y vale cualquier línea que lo traiga.
     .more = Más turnos, de partidas
-    .more-how = { $call } empieza con el primero de otros turnos de partidas (son { $count }), y *Siguiente* lleva adelante. Juegas el turno que te parece mejor. Lo que se enseña ahí se ha comprobado: lo dicen también una pista, una búsqueda más larga o muchas partidas.
+    .more-how = { $call } empieza con el primero de otros { $count } turnos de partidas, y *Siguiente* lleva adelante. Juegas el turno que te parece mejor. Lo que se enseña ahí se ha comprobado: lo dicen también una pista, una búsqueda más larga o muchas partidas.
     .compare = Compara
     .compared-by-hint =
         Una pista juega los mejores turnos unas rondas más. Todos juegan tan bien como pueden los bots rápidos, y los turnos van por orden de lo que dan al final.

@@ -30,7 +30,7 @@ board-somebody-else = ktoś inny
 board-your-turn = Twoja tura
 board-call-me = Wołaj mnie, gdy jest moja tura, a tej strony nie widać: dźwięk, wibracja, powiadomienie
 board-actions-left = Pozostałe akcje
-board-purchases-left = Zakupy ziemi
+board-purchases-left = Zakupy terenów
 board-lies-under-it = Leży pod spodem
 
 # Of advice: how good a move is beside the best one.

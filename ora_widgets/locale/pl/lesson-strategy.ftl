@@ -356,7 +356,7 @@ lesson-past-500-over-the-line =
            *[many] { $then-R-points } punktów
         }, a potem zbudował jeszcze jedną osadę.
 
-# Tury znalezione w grach. Każdy pomysł mówi, czego uczy, ma tytuł, wskazówkę i powód (`.why`); liczby są z pozycji: $gain punktów w tej
+# Tury znalezione w grach. Każdy pomysł mówi, czego uczy, ma tytuł, podpowiedź i powód (`.why`); liczby są z pozycji: $gain punktów w tej
 # turze, $home i $left mnichów w domu przed nią i po niej, $shows na kole.
 
 found-from =

@@ -7,7 +7,7 @@ notebook-how = Jak to działa
         na planszy albo wpisując ruchy w komórce poniżej; to ta sama gra. Potem zapytaj, przyciskami pod zadaniem albo
         w komórce:
     .check = `check()` mówi: rozwiązane, albo jeszcze nie i dlaczego;
-    .hint = `hint()` daje po jednej wskazówce i mówi, która jest ostatnia;
+    .hint = `hint()` daje po jednej podpowiedzi i mówi, która jest ostatnia;
     .solution = `solution()` pokazuje jeden ze sposobów.
     .kept = To, co rozwiążesz, zapisuje się w pliku `ora_progress.json`, wspólnym dla tych notatników.
     .again =
@@ -44,7 +44,7 @@ notebook-work-contracts =
 
 notebook-land =
     Na polu z lasem albo torfowiskiem nie można budować, dopóki się go nie oczyści. A gdy wszystkie pola są zajęte, można
-    dokupić ziemi.
+    dokupić terenu.
     .around =
         Każdy zaczyna z jedną monetą. Czy Czerwony może za nią kupić zagon w pierwszej turze? Spróbuj i przeczytaj
         odpowiedź.
@@ -84,7 +84,7 @@ notebook-solo =
 
 notebook-first-game =
     Wiesz już wszystko, czego trzeba. Grasz przeciw Zielonemu i Niebieskiemu, którymi kierują łatwe boty. Przy każdym
-    ruchu możesz poprosić o wskazówkę.
+    ruchu możesz poprosić o podpowiedź.
     .then =
         Zagraj jeszcze raz, przeciwko jednemu przeciwnikowi, jako *grę z nauczycielem*. Po każdej twojej turze plansza mówi, co ona dała
         albo co było lepsze i dlaczego, jeśli jest coś do powiedzenia. Turę, która dużo kosztowała, możesz cofnąć.
@@ -96,10 +96,10 @@ notebook-strategy = Strategia
     .positions = Pozycje pochodzą z gier, które rozegrały boty.
     .goals = Cel mówi, co ma przynieść tura, i dobry jest każdy wariant, który to przynosi.
     .more = Jeszcze tury z gier
-    .more-how = { $call } zaczyna od pierwszej z dalszych tur z gier (jest ich { $count }), a *Dalej* prowadzi do następnej. Grasz turę, która wydaje ci się najlepsza. To, czego tam uczymy, zostało sprawdzone: mówi to samo wskazówka, dłuższe szukanie albo wiele gier.
+    .more-how = { $call } zaczyna od pierwszej z { $count } dalszych tur z gier, a *Dalej* prowadzi do następnej. Grasz turę, która wydaje ci się najlepsza. To, czego tam uczymy, zostało sprawdzone: mówi to samo podpowiedź, dłuższe szukanie albo wiele gier.
     .compare = Porównaj
     .compared-by-hint =
-        Wskazówka gra najlepsze tury przez kilka rund dalej. Wszyscy grają tak dobrze, jak potrafią szybkie boty, a tury są ułożone według tego, co z każdej wynika.
+        Podpowiedź gra najlepsze tury przez kilka rund dalej. Wszyscy grają tak dobrze, jak potrafią szybkie boty, a tury są ułożone według tego, co z każdej wynika.
     .compared-by-games = Po każdej z tur szybkie boty grają do końca gry, z małymi błędami, żeby gry nie były takie same.
     .game = Cała gra z komentarzami
     .walk =
