@@ -40,6 +40,15 @@ const drawing = {
   tsconfigRaw: { compilerOptions: { jsx: "react", jsxFactory: "h", jsxFragmentFactory: "Fragment" } },
 };
 
+/** Names in the page's state: only the bundle itself reads them, and what Python sends has none of them. */
+const PRIVATE = new RegExp(
+  "^(layout|selection|guide|preferences|otherTurns|drawer|awaiting|topic|pinned|reports|queue|previews|largeSeat|recap|" +
+    "watching|primary|byLine|queries|tooltip|visitedSeat|listsMoves|landSeat|blockedBy|hovered|unresponsive|menuOpen|held|" +
+    "ruleLookup|goodsSources|explored|printedBook|keepsAll|actionThen|picksThen|unanswered|narrowed|candidates|lastMessage)$",
+);
+const shared = readFileSync("src/state/protocol.ts", "utf8").match(/\w+/g).find((name) => PRIVATE.test(name));
+if (shared) throw new Error(`${shared} is the name of something that Python sends`);
+
 /**
  * Terser saves another 3 kB of the compressed board. Its unsafe options hold here: nobody replaces built-in functions,
  * and no function without `this` is called with `new`. Constants stay on the right, where they repeat and compress.
@@ -48,6 +57,7 @@ const smaller = {
   module: true,
   ecma: 2020,
   compress: { passes: 5, unsafe: true, unsafe_arrows: true, lhs_constants: false },
+  mangle: { properties: { regex: PRIVATE } },
 };
 
 /** The tokens with a single value everywhere, with that value, to be inserted where they are used. */
