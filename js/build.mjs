@@ -44,9 +44,11 @@ const drawing = {
 const PRIVATE = new RegExp(
   "^(layout|selection|guide|preferences|otherTurns|drawer|awaiting|topic|pinned|reports|queue|previews|largeSeat|recap|" +
     "watching|primary|byLine|queries|tooltip|visitedSeat|listsMoves|landSeat|blockedBy|hovered|unresponsive|menuOpen|held|" +
-    "ruleLookup|goodsSources|explored|printedBook|keepsAll|actionThen|picksThen|unanswered|narrowed|candidates|lastMessage)$",
+    "ruleLookup|goodsSources|explored|printedBook|keepsAll|actionThen|picksThen|unanswered|narrowed|candidates|lastMessage|exists|brief|wanted|editing)$",
 );
-const shared = readFileSync("src/state/protocol.ts", "utf8").match(/\w+/g).find((name) => PRIVATE.test(name));
+const shared = readFileSync("src/state/protocol.ts", "utf8")
+  .match(/\w+/g)
+  .find((name) => PRIVATE.test(name));
 if (shared) throw new Error(`${shared} is the name of something that Python sends`);
 
 /**

@@ -58,6 +58,15 @@ def test_advice_is_read_whole_although_a_refusal_is_still_shown(
     assert rows.evaluate_all(CUT) == []
 
 
+def test_advice_is_closed_by_the_key_that_closes_everything(alone: OpenBoard, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(background, "Thread", NoThread)
+    shown = alone(Board(ora.new_game(3)))
+    shown.root.get_by_role("button", name="Hint").click()
+    expect(shown.root.locator(".ora-advice").first).to_be_visible()
+    shown.page.keyboard.press("Escape")
+    expect(shown.root.locator(".ora-advice")).to_have_count(0)
+
+
 @pytest.mark.parametrize("width", [390, 1280])
 def test_what_the_offered_answers_are_worth_stands_on_them(
     alone: OpenBoard, monkeypatch: pytest.MonkeyPatch, width: int

@@ -20,6 +20,9 @@ WINDOW = ViewportSize(width=956, height=696)
 OVERLAP = """([one, other]) => Math.max(0, Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top))"""
 
 
+BOX = "one => one.getBoundingClientRect().toJSON()"
+
+
 def test_what_the_others_did_is_reported_below_the_wheel(alone: OpenBoard, browser: Browser) -> None:
     with browser.new_context(viewport={"width": 1300, "height": 900}) as context:
         board = alone(Board(POSITIONS["late"]()), context=context)
@@ -121,16 +124,83 @@ def test_goods_and_names_of_the_others_are_whole_on_their_lands(alone: OpenBoard
 
 def test_the_points_of_four_and_their_course_are_as_wide_as_their_pane(alone: OpenBoard, browser: Browser) -> None:
     with browser.new_context(viewport=WINDOW) as context:
-        board = alone(Board(POSITIONS["over"](), language="pl"), context=context)
-        for width, height in ((956, 696), (390, 844), (900, 700), (1440, 900)):
+        names = {"R": "Anna Maria", "W": "Wilhelmina"}
+        board = alone(Board(POSITIONS["over"](), language="pl", names=names), context=context)
+        for width, height in ((956, 696), (390, 844), (640, 760), (900, 700), (1440, 900)):
             board.resize(width, height)
             pad = board.root.locator(".ora-score-pad-frame")
             expect(pad.locator("thead th")).to_have_count(4)
             expect(board.root.locator(".ora-chart-end")).to_have_count(4)
             for pane in (pad, board.root.locator(".ora-chart"), board.root.locator(".ora-docked")):
                 assert pane.evaluate("pane => pane.scrollWidth <= pane.clientWidth"), (width, pane)
-            names = "all => all.every((one) => { const svg = one.closest('svg').getBoundingClientRect(); return one.getBoundingClientRect().right <= svg.right; })"
-            assert board.root.locator(".ora-chart-end").evaluate_all(names), width
+            inside = "all => all.every((one) => { const svg = one.closest('svg').getBoundingClientRect(); return one.getBoundingClientRect().right <= svg.right; })"
+            assert board.root.locator(".ora-chart-end").evaluate_all(inside), width
+            rounds = [int(one) for one in board.root.locator(".ora-axis[text-anchor=middle]").all_text_contents()]
+            assert len(rounds) > 4
+            assert rounds == sorted(set(rounds))
+            selected = board.root.locator("[role=tab][aria-selected=true]")
+            assert selected.evaluate_all(OUT_OF_SIGHT, ".ora-tabs") == [], width
+
+
+# The wheel's values that stick out of the discs they stand on.
+BESIDE_DISC = """all => all.filter((one) => {
+  const [text, disc] = [one.getBoundingClientRect(), one.previousElementSibling.getBoundingClientRect()];
+  return text.left < disc.left || text.right > disc.right;
+}).map((one) => one.textContent)"""
+
+
+def test_a_value_of_two_figures_stands_on_its_disc(alone: OpenBoard) -> None:
+    values = alone(Board(POSITIONS["payment"]())).root.locator(".ora-wheel .ora-pointer-value")
+    assert "10" in [text.strip() for text in values.all_text_contents()]
+    assert values.evaluate_all(BESIDE_DISC) == []
+
+
+def test_a_notice_covers_neither_header_nor_question_nor_pieces(alone: OpenBoard, browser: Browser) -> None:
+    played = Board(POSITIONS["middle"]())
+    send_message(played, {"do": "play", "line": "no such move"})
+    with browser.new_context(viewport=WINDOW) as context:
+        board = alone(played, context=context)
+        for width, height in ((861, 681), (956, 696), (1296, 816)):
+            board.resize(width, height)
+            notice = board.root.locator(".ora-notice").evaluate(BOX)
+            for part in (".ora-header", ".ora-panel", ".ora-own"):
+                box = board.root.locator(part).evaluate(BOX)
+                assert board.page.evaluate(OVERLAP, [notice, box]) == 0 or notice["right"] <= box["left"], (width, part)
+
+
+def test_the_last_answer_is_confirmed_beside_a_piece_that_is_picked_again(alone: OpenBoard, browser: Browser) -> None:
+    with browser.new_context(viewport=WINDOW) as context:
+        board = alone(Board(POSITIONS["middle"]()), context=context)
+        card = board.root.locator(".ora-card[data-pick=G01]")
+        places = []
+        for _ in range(2):
+            card.click()
+            bubble = board.root.locator(".ora-confirm")
+            expect(bubble).to_be_visible()
+            board.settle()
+            places.append(bubble.evaluate(BOX))
+            board.root.locator(".ora-chip").last.press("Escape")
+            expect(bubble).to_have_count(0)
+        assert places[0] == places[1]
+
+
+def test_answers_are_in_sight_beside_what_has_been_chosen(alone: OpenBoard, browser: Browser) -> None:
+    with browser.new_context(viewport=WINDOW, reduced_motion="reduce") as context:
+        for width, height in ((390, 844), (640, 760), (861, 681)):
+            board = alone(Board(ora.new_game(3)), context=context)
+            board.resize(width, height)
+            board.root.locator("[data-action=use]").click()
+            buildings = board.root.locator(".ora-answers [data-pick]")
+            expect(buildings).to_have_count(3)
+            board.settle()
+            if width > 700:
+                assert buildings.evaluate_all(OUT_OF_SIGHT, ".ora-answers") == []
+            buildings.first.press("Enter")
+            clergymen = board.root.locator(".ora-answers :is([data-pick=prior], [data-pick=lay])")
+            expect(clergymen).to_have_count(2)
+            board.settle()
+            assert clergymen.evaluate_all(OUT_OF_SIGHT, ".ora-answers") == [], width
+            board.page.close()
 
 
 def test_what_is_chosen_is_seen_in_the_colours_of_the_system(alone: OpenBoard, browser: Browser) -> None:
@@ -444,7 +514,7 @@ def test_the_functions_of_a_card_on_the_land_are_whole_or_left_out(alone: OpenBo
 
 # The positions of the frame and of permanent buttons, and whether a sentence or answer is clipped.
 FRAME = """() => {
-  const parts = [".ora-header", ".ora-panel", ".ora-question", ".ora-answers", ".ora-bar-buttons", ".ora-back", ".ora-moves",
+  const parts = [".ora-header", ".ora-panel", ".ora-question", ".ora-back", ".ora-moves",
     ".ora-advice-request", ".ora-own > header", ".ora-land-pane", ".ora-dock"];
   const box = (part) => { const { x, y, width, height } = document.querySelector(part).getBoundingClientRect(); return [x, y, width, height].map(Math.round).join(); };
   const cut = [...document.querySelectorAll(".ora-answers, .ora-question > p")].filter((one) =>

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -115,6 +117,19 @@ def test_a_space_for_the_chosen_card_is_in_sight_on_a_telephone(alone: OpenBoard
         water = board.space("0,-2")
         expect(water).to_be_in_viewport()
         expect(water).to_have_attribute("data-state", "live")
+
+
+def test_land_that_goes_on_below_its_frame_says_so(alone: OpenBoard, browser: Browser) -> None:
+    start = position(2, round=14, land={"R": LAND + "; district 4 hills"}, built={"R": BUILT})
+    with browser.new_context(viewport={"width": 390, "height": 700}) as context:
+        board = alone(Board(Game(Setup(2, "france", "long"), start)), context=context)
+        board.settle()
+        frame = board.root.locator(".ora-own .ora-land-frame")
+        sign = "frame => getComputedStyle(frame, '::after').content"
+        assert frame.evaluate(sign) == '"▾"'
+        frame.evaluate("frame => { frame.scrollTop = frame.scrollHeight; }")
+        expect(frame).not_to_have_attribute("data-more", re.compile("below"))
+        assert frame.evaluate(sign) == "none"
 
 
 def test_in_a_page_that_is_read_from_right_to_left_land_lies_as_always(alone: OpenBoard) -> None:

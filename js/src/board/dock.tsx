@@ -109,9 +109,9 @@ function OpenDock({ all, narrow, lesson }: DockProps & { all: Place[] }) {
   const { scene } = view;
   const book = view.book.value;
   const docked = useSideways(view.layout.tab.value);
-  const tablist = useSideways("tabs");
   const open = all.find((place) => place.tab === view.layout.tab.value);
   const tab = open?.tab ?? all[0]?.tab ?? "buildings";
+  const tablist = useSideways(tab);
   const inside = liveTabs(
     scene.value,
     view.selection.live.value,

@@ -70,7 +70,10 @@ function Token(props: { indicator: Indicator; value: number; place: { radius: nu
       <Icon name={indicator.good ?? indicator.id} box={[-art / 2, -art / 2 - 3, art]} />
       <g transform="translate(23 23)">
         <circle r={VALUE_RADIUS} class="ora-pointer" />
-        <text class="ora-pointer-value">{value}</text>
+        {/* Two figures are narrower, so that they stay on their disc. */}
+        <text class="ora-pointer-value" textLength={value > 9 ? 32 : undefined} lengthAdjust="spacingAndGlyphs">
+          {value}
+        </text>
       </g>
     </g>
   );

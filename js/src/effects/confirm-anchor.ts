@@ -14,7 +14,8 @@ export function useConfirmAnchor(inside: RefObject<HTMLElement | null>, tokens: 
   // which the button would cover.
   useLayoutEffect(() => {
     const board = inside.current?.closest(".ora-board");
-    if (!board) return;
+    // A button that comes back is a new element, to be placed even beside the same piece.
+    if (!board) return setAnchor(null);
     const about = tokens.flatMap((token) =>
       queryTable(board, `[data-pick="${token}"][data-state]:not(button, .ora-clergy *)`),
     );

@@ -4,10 +4,18 @@ import { query } from "../state/connection";
 import type { RoomLink } from "../state/protocol";
 import type { View } from "../state/view";
 
-/** Show an open room on a newly drawn board once Python answers; in a saved page the room has long ended. */
+/** Views that have been drawn: one that comes back, for example after the editor, stays as it was left. */
+const drawn = new WeakSet<View>();
+
+/**
+ * Show an open room on a new board once Python answers; in a saved page the room has long ended. A page that has only
+ * been loaded again, on which nothing has been pressed, shows its game.
+ */
 export function useOpenRoom(view: View): void {
   useEffect(() => {
-    if (view.together.value && !view.together.value.invites)
+    const fresh = !drawn.has(view) && navigator.userActivation?.hasBeenActive !== false;
+    drawn.add(view);
+    if (fresh && view.together.value && !view.together.value.invites)
       query(view, "invitations", {}, (links) => {
         if (links.length) view.layout.drawer.value = "together";
       });

@@ -50,6 +50,7 @@ export function useScrollToMiddle(
   useLayoutEffect(() => {
     const box = frame.current;
     if (!box) return;
+    markMore(box);
     const { left, right } = box.getBoundingClientRect();
     const pieces = [...box.querySelectorAll('[data-state="live"]')].map((piece) => piece.getBoundingClientRect());
     const middles = pieces.map((piece) => piece.left + piece.width / 2);
@@ -59,18 +60,24 @@ export function useScrollToMiddle(
   return frame;
 }
 
+/** Pixels at the end of a row that the sign for more content covers. */
+const ROW_END = 30;
+
 /** Pixels of height below which a row has no arrows, since they would cover its neighbours. */
 const MIN_HEIGHT = 26;
 
 /** Mark the sides on which a row has more content, for the style sheet. */
 function markMore(box: HTMLElement): void {
   const after = box.clientHeight < MIN_HEIGHT ? 0 : box.scrollWidth - box.clientWidth - box.scrollLeft;
-  box.dataset.more = `${box.scrollLeft > 1 ? "before " : ""}${after > 1 ? "after" : ""}`.trim();
+  const below = box.scrollHeight - box.clientHeight - box.scrollTop;
+  box.dataset.more =
+    `${box.scrollLeft > 1 ? "before " : ""}${after > 1 ? "after " : ""}${below > 4 ? "below" : ""}`.trim();
 }
 
 /**
- * Let the mouse wheel scroll a row sideways; new content starts at the beginning. Sides with more content are marked.
- * @param content changes with the content of the row
+ * Let the mouse wheel scroll a row sideways; new content starts at the beginning, and what is selected in it is in
+ * sight. Sides with more content are marked.
+ * @param content changes with the content of the row, or with what is selected in it
  */
 export function useSideways(content: string | number): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
@@ -109,7 +116,14 @@ export function useSideways(content: string | number): RefObject<HTMLDivElement 
     };
   }, []);
   useLayoutEffect(() => {
-    if (row.current) row.current.scrollLeft = 0;
+    const box = row.current;
+    if (!box) return;
+    const selected = box.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (!selected) box.scrollLeft = 0;
+    else {
+      const [inside, here] = [box.getBoundingClientRect(), selected.getBoundingClientRect()];
+      box.scrollLeft += Math.max(0, here.right + ROW_END - inside.right) + Math.min(0, here.left - inside.left);
+    }
   }, [content]);
   return row;
 }

@@ -37,9 +37,10 @@ export function AdviceButton() {
         class="ora-button ora-icon-button"
         data-says={word}
         aria-busy={pondering}
-        disabled={pondering || view.ask.value.options.length < 2}
+        // Not disabled while it waits: the focus would be lost, and with it the keys.
+        disabled={view.ask.value.options.length < 2}
         aria-expanded={view.advice.moves.value !== null}
-        onClick={() => dismissAdvice(view) || requestAdvice(view)}
+        onClick={() => pondering || dismissAdvice(view) || requestAdvice(view)}
       >
         <span class="ora-hidden">{word}</span>
         {pondering ? (

@@ -166,15 +166,15 @@ export function Menu() {
           {item("share", share, "share", !isAllowed(view, "start"))}
           {isAllowed(view, "edit") && item("edit position", edit, "edit")}
           {isAllowed(view, "save") && FILES.map(([ending, word, type]) => item(word, save(ending, type), ending))}
-          <WhoPlays close={close} />
         </>
       )}
+      {PICTURES.map(([kind, word]) => item(word, draw(kind), kind, !connected && kind === "svg"))}
+      {connected && <WhoPlays close={close} />}
       {connected && view.kept.value?.file && (
         <p class="ora-muted ora-kept-file">
           {say(view.book.value, "kept in")} <code>{view.kept.value.file}</code>
         </p>
       )}
-      {PICTURES.map(([kind, word]) => item(word, draw(kind), kind, !connected && kind === "svg"))}
     </div>
   );
 }

@@ -12,7 +12,7 @@ const MAX_WIDTH = 680;
 const LABEL_WIDTH = 40; // pixels of a round's number, with the distance to the next
 const HEIGHT = 220;
 const LEFT = 34;
-const RIGHT = 112;
+const RIGHT = 128;
 const TOP = 12;
 const BOTTOM = 26;
 const MAX_LETTERS = 9; // as many as fit
@@ -72,7 +72,9 @@ export function Chart({ title, seats, chart }: ChartProps) {
     last.totals.map((total) => y(total)),
     15,
   );
-  const every = Math.ceil((chart.length * LABEL_WIDTH) / across);
+  // A round may have several totals, one for each turn.
+  const begins = chart.flatMap(({ round }, place) => (round === chart[place - 1]?.round ? [] : [{ round, place }]));
+  const every = Math.ceil((begins.length * LABEL_WIDTH) / across);
   const summary = seats.map((seat, n) => `${seatName(book, seat)} ${last.totals[n]}`).join(", ");
   return (
     <figure ref={figure} class="ora-chart">
@@ -86,18 +88,13 @@ export function Chart({ title, seats, chart }: ChartProps) {
             </text>
           </g>
         ))}
-        {chart.map(({ round }, place) => (
-          <text
-            key={place}
-            class="ora-axis"
-            x={x(place)}
-            y={HEIGHT - 8}
-            text-anchor="middle"
-            visibility={place % every ? "hidden" : "visible"}
-          >
-            {round}
-          </text>
-        ))}
+        {begins
+          .filter((_, n) => n % every === 0)
+          .map(({ round, place }) => (
+            <text key={round} class="ora-axis" x={x(place)} y={HEIGHT - 8} text-anchor="middle">
+              {round}
+            </text>
+          ))}
         {seats.map((seat, n) => (
           <g key={seat} class={`ora-seat-${seat}`}>
             <polyline
