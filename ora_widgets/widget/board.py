@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias, Unpack
@@ -17,6 +18,7 @@ from weakref import ref
 import traitlets
 
 from ..game.game import Game, new_game
+from ..game.game_lock import hold_locks
 from ..language.current import check_language, current_language
 from ..language.fluent import CURRENT, FALLBACK, known_language, languages, own_name, say
 from ..language.people import people, short_names
@@ -227,16 +229,20 @@ class Board(PlainWidget):
 
         check(isinstance(game, Game), "game", game, "game")
         bots = check_seats({} if seats is None else seats, game.setup.seats, "seats")
-        self._switch_to(game)
-        if bots:
-            self._add_bots(bots)
+        with self._hold(game):
+            self._switch_to(game)
+            if bots:
+                self._add_bots(bots)
+
+    def _hold(self, *others: Game) -> AbstractContextManager[None]:
+        """Hold the lock of the game that is shown, and those of games to show next or to look at."""
+        return hold_locks(lambda: (self.game.lock, *(other.lock for other in others)))
 
     def _switch_to(
         self, game: Game, lesson: Session | None = None, walk: Walkthrough | None = None, left: LeftGame | None = None
     ) -> None:
         """Show a game, alone or with its lesson or walkthrough, instead of what was shown before."""
-        before = self.game
-        with before.lock, game.lock:
+        with self._hold(game):
             self._set_game(game, lesson, walk)
             self._left_game = left
             self._remove_bots()
@@ -332,7 +338,7 @@ class Board(PlainWidget):
 
     def _people(self, *, leaving: bool = False) -> People:
         """The players of this game; with `leaving`, the bots leave this board because the game goes on at another."""
-        with self.game.lock:
+        with self._hold():
             bots = self._bots.runner.bots if self._bots else {}
             if leaving:
                 self._remove_bots()
@@ -518,9 +524,10 @@ class Board(PlainWidget):
         if self._left_game is None:
             return False
         game, bots, reviewed = self._left_game
-        self.show(game, seats=bots)
-        if reviewed:
-            self.set_trait("_review", self._reviewer.speak(self.language))
+        with self._hold(game):
+            self.show(game, seats=bots)
+            if reviewed:
+                self.set_trait("_review", self._reviewer.speak(self.language))
         return True
 
     def _walk_panel(self, language: str) -> WalkthroughPanel | None:
@@ -536,12 +543,13 @@ class Board(PlainWidget):
 
     def _show_table(self, table: PreparedGame) -> None:
         """Show a prepared game, with its bots and the players' names."""
-        self.show(table.game, seats=table.bots)
-        if table.names is not None:
-            self.set_trait("names", {**table.names})
-        if table.chosen is not None:  # for the next start screen
-            self._chosen = table.chosen
-        self._inform(greeting(table, self.language))
+        with self._hold(table.game):
+            self.show(table.game, seats=table.bots)
+            if table.names is not None:
+                self.set_trait("names", {**table.names})
+            if table.chosen is not None:  # for the next start screen
+                self._chosen = table.chosen
+            self._inform(greeting(table, self.language))
 
     def _ask_what_to_play(self, *, back: bool = True) -> None:
         """Show the start screen in front of the game, which goes on behind it."""
@@ -563,7 +571,7 @@ class Board(PlainWidget):
         """Show what the bots are doing; they call this, sometimes from their own thread."""
         if self._bots is None:
             return
-        with self.game.lock, people(self.names):
+        with self._hold(), people(self.names):
             try:
                 self.set_trait("_opponents", self._bots.page_data(self.language))
                 if news := self._bots.news(self.language):
@@ -576,7 +584,7 @@ class Board(PlainWidget):
         """Have the latest turn judged, and show the comment on it."""
         if not self._unsubscribers:
             return
-        with self.game.lock:
+        with self._hold():
             if not self.teaching or self._session is not None or self._walkthrough is not None:
                 self._teacher.stop()
                 if self._remark is None:
@@ -609,7 +617,7 @@ class Board(PlainWidget):
     def _rename(self, _: traitlets.Bunch) -> None:
         """Use the players' new names; a notice that is shown stays."""
         if self._unsubscribers:
-            with self.game.lock:
+            with self._hold():
                 try:
                     self._show(but="_notice")
                     self._remark_on()
@@ -621,7 +629,7 @@ class Board(PlainWidget):
         """Show everything in another language."""
         # The constructor shows everything in this language already.
         if self._unsubscribers:
-            with self.game.lock, self.hold_sync():
+            with self._hold(), self.hold_sync():
                 guide = self._session or self._walkthrough
                 if guide is not None:
                     guide.speak(change["new"])
@@ -672,7 +680,7 @@ class Board(PlainWidget):
             sync_data: The values by trait.
         """
         theirs = {name: value for name, value in sync_data.items() if name in SETTABLE_TRAITS}
-        with self.game.lock:
+        with self._hold():
             # Checking a huge value, and quoting it, would take too long.
             if huge := [name for name, value in theirs.items() if not is_modest(value)]:
                 self._notify(unknown_message(", ".join(huge), self.language))
@@ -689,7 +697,7 @@ class Board(PlainWidget):
 
     def _receive(self, _: object, content: object, buffers: Sequence[bytes]) -> None:
         """Do what the page asks for; any error is shown on the board."""
-        with self.game.lock, people(self.names), run_press(self if self._shares_page else None):
+        with self._hold(), people(self.names), run_press(self if self._shares_page else None):
             context = Context(
                 game=self.game,
                 side=self._side,

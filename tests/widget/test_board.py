@@ -326,12 +326,18 @@ class Watched:
     def __init__(self, lock: Any) -> None:
         self.lock, self.asked = lock, threading.Event()
 
-    def __enter__(self) -> None:
+    def acquire(self, *, blocking: bool = True) -> bool:
         self.asked.set()
-        self.lock.acquire()
+        return bool(self.lock.acquire(blocking=blocking))
+
+    def release(self) -> None:
+        self.lock.release()
+
+    def __enter__(self) -> None:
+        self.acquire()
 
     def __exit__(self, *_: object) -> None:
-        self.lock.release()
+        self.release()
 
     def _is_owned(self) -> bool:
         return bool(self.lock._is_owned())

@@ -279,11 +279,11 @@ class GuestBoard(Board):
             word: The id of the sentence that says why; it is shown instead of the question.
         """
         if word != self._pause_reason:
-            self._pause_reason = word
-            self.set_trait(
-                "_denied", denied_messages(self._role) + [kind for kind in PERMISSIONS if word and is_move(kind)]
-            )
-            self._show(but="_notice")
+            denied = denied_messages(self._role) + [kind for kind in PERMISSIONS if word and is_move(kind)]
+            with self._hold():  # as a bot may move meanwhile
+                self._pause_reason = word
+                self.set_trait("_denied", denied)
+                self._show(but="_notice")
 
     def show_opponents(self, opponents: object) -> None:
         """Show what the host's bots do."""

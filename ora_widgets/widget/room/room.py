@@ -7,11 +7,12 @@ All play the host's game, and everything here happens under its lock. What guest
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Mapping
+from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, cast
 
 from ...engine import IllegalMove, Refusal
+from ...game.game_lock import hold_locks
 from ...game.history import read_only_state
 from ...language.fluent import say
 from ...language.people import plain_name
@@ -439,11 +440,15 @@ class Room(GuestServer):
     # ---- what everybody is sent
 
     def follow(self, game: Game) -> None:
-        """Play another game from now on; the host's board calls this, under the locks of both.
+        """Play another game from now on; the host's board, which may have shown yet another one, calls this under its lock.
 
         Args:
             game: The game.
         """
+        with self._hold_lock():
+            self._follow(game)
+
+    def _follow(self, game: Game) -> None:
         before, self.game = self.game, game
         self._end_listening()
         self.votes.refuse()
@@ -472,7 +477,11 @@ class Room(GuestServer):
         self.changed()
 
     def _host_changed(self, change: Mapping[str, Any]) -> None:
-        """Pass on to everybody what all boards share with the host's board."""
+        """Pass on to everybody what all boards share with the host's board, which may show another game."""
+        with self._hold_lock():
+            self._pass_on(change)
+
+    def _pass_on(self, change: Mapping[str, Any]) -> None:
         for guest in self.guests:
             if guest.board is not None:
                 if change["name"] == "names":
@@ -546,15 +555,9 @@ class Room(GuestServer):
             return say("room-host", language)
         return guest.record.name or say("room-spectator", language)
 
-    @contextmanager
-    def _hold_lock(self) -> Iterator[None]:
-        """Hold the lock of the current game, which may be another one by the time that the lock is free."""
-        while True:
-            game = self.game
-            with game.lock:
-                if game is self.game:
-                    yield
-                    return
+    def _hold_lock(self) -> AbstractContextManager[None]:
+        """Hold the lock of the current game."""
+        return hold_locks(lambda: (self.game.lock,))
 
     def __repr__(self) -> str:
         here = sum(guest.connection is not None for guest in self._guests)

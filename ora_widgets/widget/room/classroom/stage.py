@@ -140,21 +140,24 @@ class Projector:
         if self.board.comm is None:
             self.board = self._new_board()
         board, stage = self.board, self._stage()
-        board.set_trait("names", {})
-        board.set_trait("_denied", forbidden or [])
-        self._shows_answers = False
-        if isinstance(what, Session):
-            board._switch_to(what.game, what)
-        else:
-            board.show(what, seats=stage.task.opponents() if what is stage.own.shown else None)
-            self._shows_answers = stage.question is not None and read_only_state(what) == read_only_state(
-                stage.question.game
-            )
+        game = what.game if isinstance(what, Session) else what
+        with board._hold(game):
+            board.set_trait("names", {})
+            board.set_trait("_denied", forbidden or [])
+            self._shows_answers = False
+            if isinstance(what, Session):
+                board._switch_to(game, what)
+            else:
+                board.show(game, seats=stage.task.opponents() if what is stage.own.shown else None)
+                self._shows_answers = stage.question is not None and read_only_state(game) == read_only_state(
+                    stage.question.game
+                )
 
     def show_answers(self) -> None:
         """Mark on the board how many answers name each place, if it shows the position of the question."""
         question = self._stage().question
-        self.board.set_trait("_votes", question.votes_by_place() if question and self._shows_answers else [])
+        with self.board._hold():
+            self.board.set_trait("_votes", question.votes_by_place() if question and self._shows_answers else [])
 
     def _new_board(self) -> Board:
         stage = self._stage()
