@@ -62,14 +62,17 @@ def test_a_host_who_begins_a_game_from_a_walkthrough_does_not_wait_for_a_guest_w
     comes_in = Event()
     end = claims_of(before).on_change(comes_in.set)
     ben = Peer(room.invitations.secrets["any"], name="Ben", seat="G")
+    coming = Thread(target=lambda: ben.connect(room), daemon=True)
 
     with board.game.lock:  # as while a press of the host is handled
-        Thread(target=lambda: ben.connect(room), daemon=True).start()
+        coming.start()
         comes_in.wait(PATIENCE)
         end()
         board.show(new := new_game(3))
 
-    wait_until(lambda: room.game is board.game is new and ben.traits.get("_ply") == 0)
+    wait_until(lambda: not coming.is_alive())
+    assert room.game is board.game is new
+    assert ben.traits["_ply"] == 0
     assert board.names["G"] == ben.traits["names"]["G"] == anna.traits["names"]["G"] == "Ben"
     assert others_may_enter(before)
     assert others_may_enter(new)
