@@ -479,19 +479,16 @@ class Room(GuestServer):
     def _host_changed(self, change: Mapping[str, Any]) -> None:
         """Pass on to everybody what all boards share with the host's board, which may show another game."""
         with self._hold_lock():
-            self._pass_on(change)
-
-    def _pass_on(self, change: Mapping[str, Any]) -> None:
-        for guest in self.guests:
-            if guest.board is not None:
-                if change["name"] == "names":
-                    guest.board.set_trait("names", dict(self.board.names))
-                elif change["name"] == "_opponents":
-                    guest.board.show_opponents(self.board._opponents)
-        if change["name"] == "_opponents":
-            self._run_clock()
-        if change["name"] != "_opponents" or _seats(change["old"]) != _seats(change["new"]):
-            self._send_presence()
+            for guest in self.guests:
+                if guest.board is not None:
+                    if change["name"] == "names":
+                        guest.board.set_trait("names", dict(self.board.names))
+                    elif change["name"] == "_opponents":
+                        guest.board.show_opponents(self.board._opponents)
+            if change["name"] == "_opponents":
+                self._run_clock()
+            if change["name"] != "_opponents" or _seats(change["old"]) != _seats(change["new"]):
+                self._send_presence()
 
     def _stamp(self, guest: Guest) -> PositionStamp:
         """The stamp of the game, which is the same for all guests."""
