@@ -143,7 +143,12 @@ def _reasons(before: State, after: State, seat: int, values: Values, language: s
         lost = [values.seat(before, other) - values.seat(after, other) for other in people if other != seat]
         gains["others"] = sum(lost) / len(lost)
     goods, gains["goods"] = _goods(before, after, seat, values, language)
-    words = {"goods": goods, "points": say("reason-points", language, points=points)}
+    player = after.players[seat]
+    words = {
+        "goods": goods,
+        "points": say("reason-points", language, points=points),
+        "clergy": say("reason-clergy", language, home=player.brothers + (not player.prior)),
+    }
     found = [words["points"]] if points > 0 else []
     if brings_end(before, after):
         totals = [score(after, each).total for each in people]

@@ -52,7 +52,7 @@ def next_rotation(state: State, seats: str, language: str) -> Rotation | None:
         return None
     number = state.round + 1
     news = [line for one in islice(rounds_to_come(state, seats), 1, 2) for line in one.news(language)]
-    text = say("outlook-next", language, round=number, news=join(news, language), count=len(news))
+    text = say("outlook-next", language, round=number, news="; ".join(news), count=len(news))
     if state.mode.bonus_production and state.round <= EXPLAINED_ROUNDS:
         text += " " + say("outlook-bonus-production", language)
     return {"space": (number - 1) % SPACES + 1, "values": next_values(state), "text": text}
@@ -134,6 +134,8 @@ def _yield(state: State, step: Produce, language: str) -> str:
     joker = (
         [words("joker", good) for good in step.products] if state.since[INDICATOR_INDEX["joker"]] is not None else []
     )
+    if joker == own:
+        joker = []  # the same amount by another way
     kind = "both" if own and joker else "own" if own else "joker" if joker else "none"
     return say(
         "outlook-yield",

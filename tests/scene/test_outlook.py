@@ -54,7 +54,7 @@ def news(game: Game) -> str:
 
 def test_a_short_game_says_beside_the_wheel_what_everybody_gets_besides() -> None:
     game, rng = new_game(3, "france", "short"), Random(1)
-    assert news(game).endswith("everybody gets 1 of them besides (F12.4).")
+    assert news(game).endswith("everybody also gets 1 of them (F12.4).")
     while game.round < 3:
         game.play(random_move(game, rng))
     assert "F12.4" not in news(game)

@@ -47,7 +47,11 @@ reason-meals = food and energy for the next settlement
 reason-sites = better places for settlements
 reason-cards = a building to use later
 reason-land = room to build
-reason-clergy = clergymen at home for later
+reason-clergy =
+    { $home ->
+        [0] all clergymen home again in the next round
+       *[other] clergymen at home for later
+    }
 reason-tempo = less on the wheel for the next player
 reason-others = fewer points for the others
 

@@ -5,7 +5,7 @@ outlook-next =
         [0] Next, round { $round }: only the wheel turns.
        *[other] Next, round { $round }: { $news }.
     }
-outlook-bonus-production = Whenever somebody takes goods by the wheel, everybody gets 1 of them besides (F12.4).
+outlook-bonus-production = Whenever somebody takes goods with the wheel, everybody also gets 1 of them (F12.4).
 outlook-without-space =
     { $why ->
         [cloister] needs a cloister building beside it

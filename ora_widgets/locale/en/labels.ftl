@@ -27,12 +27,12 @@ do-done =
 do-district =
     { $price ->
         [0] Place a district in row { $row }, { $side ->
-            [hills] hillside up
-           *[plains] plains up
+            [hills] hillside side up
+           *[plains] plains side up
         }
        *[other] Buy a district for { $coins } in row { $row }, { $side ->
-            [hills] hillside up
-           *[plains] plains up
+            [hills] hillside side up
+           *[plains] plains side up
         }
     }
 do-plot =

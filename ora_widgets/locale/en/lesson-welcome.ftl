@@ -14,7 +14,7 @@ lesson-welcome-the-aim =
     .choice-c = both of them
     .hint-1 = Add up Red's three numbers, and compare.
     .hint-2 = Is 9 + 20 + 16 more than 40, or less?
-    .learnt = Red has 9 + 20 + 16 = 45 points, and Green has 40. There is more than one way to points, and you can mix them.
+    .learnt = Red has 9 + 20 + 16 = 45 points, and Green has 40. There is more than one way to score, and you can combine them.
 
 lesson-welcome-the-table =
     At the top are the players with their points, below them your task and what you can do now. The wheel shows how much
@@ -27,10 +27,9 @@ lesson-welcome-the-table =
     .learnt = Your lay brother stands on the Clay Mound, and you have { $gain-R-Cl } more clay. Now the wheel shows { $then-wheel-clay } for clay (F4.4). Later it grows again.
 
 lesson-welcome-names =
-    Now put up a building. The Peat Coal Kiln lies in the display, under “Buildings”, where everybody may build it.
+    Now put up a building, in a new position. The Peat Coal Kiln lies in the display, under “Buildings”, where everybody may build it.
     Spaces are named as on a map, by a letter for the row and a digit for the column. Your land begins with rows M and
-    N, so N6 is in the lower one (F7.1). “What has happened” lists all moves. The number of a card, and a move as one
-    line, are for later.
+    N, so N6 is in the lower one (F7.1). “What has happened” lists all moves.
     .title = A building and its space
     .task = Build the Peat Coal Kiln on the space N6.
     .hint-1 = Choose “Build”. Every empty space shows its letter and digit in its corner.
@@ -53,4 +52,4 @@ lesson-welcome-a-round =
     .title = A whole round
     .task = Play round { $round } to its end. Click the bright ring each time. Green and Blue play by themselves.
     .hint-1 = After your action, end your turn.
-    .learnt = Round { $then-round } has begun, and Green is the start player now. Wood and peat show { $then-wheel-wood }, for nobody took any. Now you know the table; the next lesson is about the wheel.
+    .learnt = Round { $then-round } has begun, and Green is the start player now. Wood and peat show { $then-wheel-wood } and the joker { $then-wheel-joker }, because nobody used them. Now you know the table; the next lesson is about the wheel.

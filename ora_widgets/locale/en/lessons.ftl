@@ -6,7 +6,7 @@ lesson-untried = Not tried yet: play on the board or with lesson.game, then chec
 lesson-untried-question = Not answered yet: choose one of the answers.
 lesson-solved = Solved.
 lesson-solved-before = You have already solved this; you can play it again.
-lesson-wrong-answer = “{ $answer }” is wrong. Read { $rules }, or ask for a hint.
+lesson-wrong-answer = “{ $answer }” is wrong. Look it up in the rules ({ $rules }), or ask for a hint.
 lesson-dead-end = The task can no longer be solved from here. Undo, or begin again.
 lesson-dead-end-here =
     { $turns ->

@@ -21,8 +21,8 @@ start-until-display =
     }
 start-language = Language
 start-more = More
-start-seed = Word for the bots
-start-seed-hint = With the same word, bots without a time limit repeat their moves.
+start-seed = Word that fixes the bots’ moves
+start-seed-hint = Any word will do: with the same one, bots without a time limit play the same moves again.
 start-begin = Play
 start-kept = Continue a game
 start-code = Open a link or a saved game
@@ -37,11 +37,11 @@ start-back = Back to the board
 
 level-person = Person
 level-suited = Matched to your results
-level-woodcutter = Woodcutter: first game
-level-settler = Settler: beginner
-level-miller = Miller: knows the cards
-level-brewer = Brewer: experienced
-level-abbot = Abbot: the strongest
+level-woodcutter = Woodcutter: bot for a first game
+level-settler = Settler: bot for beginners
+level-miller = Miller: bot that knows the cards
+level-brewer = Brewer: experienced bot
+level-abbot = Abbot: the strongest bot
 level-random = Bot, random moves
 level-greedy = Bot, easy
 level-quick = Bot, thinks ¼ second
@@ -102,10 +102,13 @@ explorer-about =
                 [one] { $games } game of this kind.
                *[other] { $games } games of this kind.
             }
-    } { $bots ->
-        [1] They were played by quick bots, which look no further than their turn: this shows what they came to, not what is best.
-       *[0] They are games of your own collection.
-    } In brackets: the 95 % interval.
+    }{ $games ->
+        [0] { "" }
+       *[other] { " " }{ $bots ->
+            [1] They were played by quick bots, which look no further than their turn: this shows what they came to, not what is best.
+           *[0] They are games of your own collection.
+        } In brackets: where the true figure lies, with 95 % certainty.
+    }
 explorer-not-fetched = The games of the explorer could not be fetched. Try again when there is a connection.
 explorer-span = { $mean } ({ $low } – { $high })
 explorer-turn = Turn

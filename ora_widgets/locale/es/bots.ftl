@@ -47,7 +47,11 @@ reason-meals = comida y energía para el próximo asentamiento
 reason-sites = mejores sitios para asentamientos
 reason-cards = un edificio que usar otra vez
 reason-land = sitio para construir
-reason-clergy = clérigos en casa para lo que venga
+reason-clergy =
+    { $home ->
+        [0] todos los clérigos de vuelta en la ronda siguiente
+       *[other] clérigos en casa para lo que venga
+    }
 reason-tempo = menos en la rueda para el siguiente jugador
 reason-others = menos para los demás
 

@@ -27,10 +27,9 @@ lesson-welcome-the-table =
     .learnt = Tu hermano lego está en el Montículo de Arcilla, y tienes { $gain-R-Cl } más de arcilla. La rueda muestra ahora { $then-wheel-clay } de arcilla (F4.4). Más tarde vuelve a crecer.
 
 lesson-welcome-names =
-    Ahora levanta un edificio. La Carbonera de Turba está en la oferta, en «Edificios», y cualquiera puede construirla.
+    Ahora, en una posición nueva, levanta un edificio. La Carbonera de Turba está en la oferta, en «Edificios», y cualquiera puede construirla.
     Las casillas se nombran como en un mapa: una letra para la fila y una cifra para la columna. Al principio tienes las
-    filas M y N, así que N6 está en la de abajo (F7.1). «Lo que ha pasado» muestra todos los movimientos; cada uno cabe
-    también en una línea.
+    filas M y N, así que N6 está en la de abajo (F7.1). «Lo que ha pasado» muestra todos los movimientos.
     .title = Un edificio y su casilla
     .task = Construye la Carbonera de Turba en la casilla N6.
     .hint-1 = Elige «Construir». Cada casilla vacía muestra su letra y su cifra en la esquina.
@@ -53,4 +52,4 @@ lesson-welcome-a-round =
     .title = Una ronda entera
     .task = Juega la ronda { $round } hasta el final. Haz clic cada vez en el borde brillante. Verde y Azul juegan solos.
     .hint-1 = Después de tu acción, termina tu turno.
-    .learnt = Ha empezado la ronda { $then-round }, y ahora Verde es el jugador inicial. La madera y la turba muestran { $then-wheel-wood }, porque nadie las ha tomado. Ya conoces la mesa; la lección siguiente trata de la rueda.
+    .learnt = Ha empezado la ronda { $then-round }, y ahora Verde es el jugador inicial. La madera y la turba muestran { $then-wheel-wood }, y el comodín { $then-wheel-joker }, porque nadie los ha usado. Ya conoces la mesa; la lección siguiente trata de la rueda.

@@ -6,7 +6,7 @@ lesson-untried = Aún sin intentar: juega en el tablero o con lesson.game y comp
 lesson-untried-question = Aún sin respuesta: elige una de las respuestas.
 lesson-solved = Resuelto.
 lesson-solved-before = Ya has resuelto esta tarea; puedes jugarla otra vez.
-lesson-wrong-answer = No es «{ $answer }». Lee { $rules } o pide una pista.
+lesson-wrong-answer = No es «{ $answer }». Consulta las reglas ({ $rules }) o pide una pista.
 lesson-dead-end = Desde aquí la tarea ya no se puede resolver. Deshaz jugadas o empieza de nuevo.
 lesson-dead-end-here =
     { $turns ->

@@ -21,8 +21,8 @@ start-until-display =
     }
 start-language = Idioma
 start-more = Más
-start-seed = Palabra para los bots
-start-seed-hint = Con la misma palabra, los bots que no miran el reloj vuelven a jugar igual.
+start-seed = Palabra que fija las jugadas de los bots
+start-seed-hint = Cualquier palabra vale: con la misma, los bots que no miran el reloj vuelven a jugar igual.
 start-begin = Jugar
 start-kept = Seguir una partida
 start-code = Abrir un enlace o una partida guardada
@@ -37,11 +37,11 @@ start-back = Volver al tablero
 
 level-person = Persona
 level-suited = Según tus resultados
-level-woodcutter = Leñador: primera partida
-level-settler = Colono: principiante
-level-miller = Molinero: conoce las cartas
-level-brewer = Cervecero: con experiencia
-level-abbot = Abad: el más fuerte
+level-woodcutter = Leñador: bot para la primera partida
+level-settler = Colono: bot para principiantes
+level-miller = Molinero: bot que conoce las cartas
+level-brewer = Cervecero: bot con experiencia
+level-abbot = Abad: el bot más fuerte
 level-random = Bot, juega cualquier cosa
 level-greedy = Bot, fácil
 level-quick = Bot, piensa ¼ de segundo
@@ -102,10 +102,13 @@ explorer-about =
                 [one] { $games } partida de este tipo.
                *[other] { $games } partidas de este tipo.
             }
-    } { $bots ->
-        [1] Las jugaron bots rápidos, que no miran más allá de su turno: esto muestra a qué llegaron, no qué es lo mejor.
-       *[0] Son partidas de tu propia colección.
-    } Entre paréntesis: el intervalo del 95 %.
+    }{ $games ->
+        [0] { "" }
+       *[other] { " " }{ $bots ->
+            [1] Las jugaron bots rápidos, que no miran más allá de su turno: esto muestra a qué llegaron, no qué es lo mejor.
+           *[0] Son partidas de tu propia colección.
+        } Entre paréntesis: dónde está el valor verdadero, con una certeza del 95 %.
+    }
 explorer-not-fetched = No se han podido cargar las partidas del explorador. Inténtalo de nuevo cuando haya conexión.
 explorer-span = { $mean } ({ $low } – { $high })
 explorer-turn = Turno

@@ -50,7 +50,11 @@ reason-meals = żywność i energię na następną osadę
 reason-sites = lepsze miejsca na osady
 reason-cards = budynek do dalszego użytku
 reason-land = miejsce na budowanie
-reason-clergy = mnichów w domu na to, co nadejdzie
+reason-clergy =
+    { $home ->
+        [0] powrót wszystkich mnichów w następnej rundzie
+       *[other] mnichów w domu na to, co nadejdzie
+    }
 reason-tempo = na kole mniej dóbr dla następnego gracza
 reason-others = przewagę nad innymi
 

@@ -27,12 +27,12 @@ do-done =
 do-district =
     { $price ->
         [0] Połóż zagon w rzędzie { $row }, { $side ->
-            [hills] stroną z pogórzem
-           *[plains] stroną z równiną
+            [hills] stroną z pogórzem do góry
+           *[plains] stroną z równiną do góry
         }
        *[other] Kup zagon za { $coins } i połóż go w rzędzie { $row }, { $side ->
-            [hills] stroną z pogórzem
-           *[plains] stroną z równiną
+            [hills] stroną z pogórzem do góry
+           *[plains] stroną z równiną do góry
         }
     }
 do-plot =

@@ -26,9 +26,9 @@ lesson-welcome-the-table =
     .learnt = Twój brat zakonny stoi na Glinianym wzgórzu, a ty masz o { $gain-R-Cl } gliny więcej. Kierat pokazuje teraz { $then-wheel-clay } gliny (F4.4). Później znowu urośnie.
 
 lesson-welcome-names =
-    Teraz postaw budynek. Mielerz leży w ofercie, pod napisem „Budynki”, i każdy może go zbudować. Pola nazywa się jak
+    Teraz, w nowej pozycji, postaw budynek. Mielerz leży w ofercie, pod napisem „Budynki”, i każdy może go zbudować. Pola nazywa się jak
     na mapie: litera to rząd, cyfra to kolumna. Na początku masz rzędy M i N, więc pole N6 leży w dolnym (F7.1).
-    Zakładka „Co się wydarzyło” pokazuje wszystkie ruchy; każdy da się też zapisać w jednym wierszu.
+    Zakładka „Co się wydarzyło” pokazuje wszystkie ruchy.
     .title = Budynek i jego pole
     .task = Zbuduj Mielerz na polu N6.
     .hint-1 = Wybierz „Zbuduj”. Każde puste pole ma w rogu swoją literę i cyfrę.
@@ -51,4 +51,4 @@ lesson-welcome-a-round =
     .title = Cała runda
     .task = Zagraj rundę { $round } do końca. Za każdym razem klikaj jasną obwódkę. Zielony i Niebieski grają sami.
     .hint-1 = Po swojej akcji zakończ turę.
-    .learnt = Zaczęła się runda { $then-round }, a graczem rozpoczynającym jest teraz Zielony. Drewno i torf pokazują { $then-wheel-wood }, bo nikt ich nie brał. Znasz już stół; następna lekcja jest o kieracie.
+    .learnt = Zaczęła się runda { $then-round }, a graczem rozpoczynającym jest teraz Zielony. Drewno i torf pokazują { $then-wheel-wood }, a joker { $then-wheel-joker }, bo nikt ich nie użył. Znasz już stół; następna lekcja jest o kieracie.

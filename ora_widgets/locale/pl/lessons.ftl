@@ -6,7 +6,7 @@ lesson-untried = Jeszcze bez próby: zagraj na planszy albo przez lesson.game, a
 lesson-untried-question = Jeszcze bez odpowiedzi: wybierz jedną z podanych.
 lesson-solved = Rozwiązane.
 lesson-solved-before = To zadanie jest już rozwiązane; możesz zagrać je jeszcze raz.
-lesson-wrong-answer = „{ $answer }” to nie to. Przeczytaj { $rules } albo poproś o podpowiedź.
+lesson-wrong-answer = „{ $answer }” to nie to. Zajrzyj do zasad ({ $rules }) albo poproś o podpowiedź.
 lesson-dead-end = Z tego miejsca zadania nie da się już rozwiązać. Cofnij ruch albo zacznij od nowa.
 lesson-dead-end-here =
     { $turns ->

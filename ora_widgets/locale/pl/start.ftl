@@ -28,8 +28,8 @@ start-until-display =
     }
 start-language = Język
 start-more = Więcej
-start-seed = Hasło dla botów
-start-seed-hint = Z tym samym hasłem boty, które nie patrzą na zegar, grają znowu tak samo.
+start-seed = Hasło, od którego zależą ruchy botów
+start-seed-hint = Dowolne słowo: z tym samym boty, które nie patrzą na zegar, grają znowu tak samo.
 start-begin = Graj
 start-kept = Graj dalej
 start-code = Otwórz link albo zapisaną partię
@@ -44,11 +44,11 @@ start-back = Wróć do planszy
 
 level-person = Człowiek
 level-suited = Dobrany do twoich wyników
-level-woodcutter = Drwal: pierwsza partia
-level-settler = Osadnik: początkujący
-level-miller = Młynarz: zna karty
-level-brewer = Piwowar: doświadczony
-level-abbot = Opat: najsilniejszy
+level-woodcutter = Drwal: bot na pierwszą partię
+level-settler = Osadnik: bot dla początkujących
+level-miller = Młynarz: bot, który zna karty
+level-brewer = Piwowar: doświadczony bot
+level-abbot = Opat: najsilniejszy bot
 level-random = Bot, gra cokolwiek
 level-greedy = Bot, łatwy
 level-quick = Bot, myśli ¼ sekundy
@@ -118,10 +118,13 @@ explorer-about =
                 [many] { $games } partii tego rodzaju.
                *[other] { $games } partii tego rodzaju.
             }
-    } { $bots ->
-        [1] Grały szybkie boty, które nie patrzą dalej niż na swoją turę: widać, co im wyszło, a nie, co jest najlepsze.
-       *[0] To partie z własnego zbioru.
-    } W nawiasach: przedział 95 %.
+    }{ $games ->
+        [0] { "" }
+       *[other] { " " }{ $bots ->
+            [1] Grały szybkie boty, które nie patrzą dalej niż na swoją turę: widać, co im wyszło, a nie, co jest najlepsze.
+           *[0] To partie z własnego zbioru.
+        } W nawiasach: gdzie z pewnością 95 % leży prawdziwa wartość.
+    }
 explorer-not-fetched = Nie udało się pobrać gier do przeglądarki wielu gier. Spróbuj ponownie, gdy będzie połączenie.
 explorer-span = { $mean } ({ $low } – { $high })
 explorer-turn = Tura
