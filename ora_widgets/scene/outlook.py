@@ -111,7 +111,7 @@ def yields(state: State, rows: list[Card], language: str) -> dict[str, str]:
     >>> from ora_widgets.engine import new_state
     >>> from ora_widgets.engine.cards import CARDS
     >>> yields(new_state(3, "france"), [CARDS["LR1"]], "en")
-    {'Cl': '2 clay, or 2 clay with the joker'}
+    {'Cl': '2 clay'}
     """
     steps = {key(step): step for row in rows for step in row.does if isinstance(step, Produce)}
     return {name: _yield(state, step, language) for name, step in steps.items()}
