@@ -40,7 +40,9 @@ def test_whoever_wins_is_offered_the_next_one_and_whoever_wins_against_a_gentle_
     sit: Sit, progress: Progress
 ) -> None:
     assert (WINNER, suggested_opponent()) == (LAST, "woodcutter")
-    assert end(board_against(sit, "woodcutter")).endswith("A good opponent for your next game: “Settler: bot for beginners”.")
+    assert end(board_against(sit, "woodcutter")).endswith(
+        "A good opponent for your next game: “Settler: bot for beginners”."
+    )
     assert suggested_opponent() == "settler"
     progress.note(LEVEL, level=3, game=0)
     assert "opponent" not in end(board_against(sit, "settler"))
