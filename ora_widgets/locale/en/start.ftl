@@ -102,9 +102,9 @@ explorer-about =
                 [one] { $games } game of this kind.
                *[other] { $games } games of this kind.
             }
-    }{ $games ->
+    } { $games ->
         [0] { "" }
-       *[other] { " " }{ $bots ->
+       *[other] { $bots ->
             [1] They were played by quick bots, which look no further than their turn: this shows what they came to, not what is best.
            *[0] They are games of your own collection.
         } In brackets: where the true figure lies, with 95 % certainty.

@@ -102,9 +102,9 @@ explorer-about =
                 [one] { $games } partida de este tipo.
                *[other] { $games } partidas de este tipo.
             }
-    }{ $games ->
+    } { $games ->
         [0] { "" }
-       *[other] { " " }{ $bots ->
+       *[other] { $bots ->
             [1] Las jugaron bots rápidos, que no miran más allá de su turno: esto muestra a qué llegaron, no qué es lo mejor.
            *[0] Son partidas de tu propia colección.
         } Entre paréntesis: dónde está el valor verdadero, con una certeza del 95 %.

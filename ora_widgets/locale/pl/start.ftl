@@ -118,9 +118,9 @@ explorer-about =
                 [many] { $games } partii tego rodzaju.
                *[other] { $games } partii tego rodzaju.
             }
-    }{ $games ->
+    } { $games ->
         [0] { "" }
-       *[other] { " " }{ $bots ->
+       *[other] { $bots ->
             [1] Grały szybkie boty, które nie patrzą dalej niż na swoją turę: widać, co im wyszło, a nie, co jest najlepsze.
            *[0] To partie z własnego zbioru.
         } W nawiasach: gdzie z pewnością 95 % leży prawdziwa wartość.
