@@ -142,6 +142,27 @@ def test_the_points_of_four_and_their_course_are_as_wide_as_their_pane(alone: Op
             assert selected.evaluate_all(OUT_OF_SIGHT, ".ora-tabs") == [], width
 
 
+def test_a_page_that_is_loaded_again_shows_its_game_and_not_the_links_of_its_room(
+    alone: OpenBoard, browser: Browser
+) -> None:
+    room = ora.host(ora.new_game(2))
+    try:
+        with browser.new_context(viewport=WINDOW) as context:
+            # A script that a test runs counts as a press.
+            context.add_init_script(
+                "Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } })"
+            )
+            shown = alone(room.board, context=context)
+            expect(shown.root.locator(".ora-question")).to_be_visible()
+            shown.settle()
+            expect(shown.root.locator(".ora-drawer")).to_have_count(0)
+            shown.root.locator("[data-door=menu]").click()
+            shown.root.get_by_role("button", name="Play together").click()
+            expect(shown.root.locator(".ora-drawer .ora-room-link").first).to_be_visible()
+    finally:
+        room.close()
+
+
 # The wheel's values that stick out of the discs they stand on.
 BESIDE_DISC = """all => all.filter((one) => {
   const [text, disc] = [one.getBoundingClientRect(), one.previousElementSibling.getBoundingClientRect()];
