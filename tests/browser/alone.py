@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from ipywidgets import DOMWidget
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
 
 from ora_widgets.support.bundle import STATIC
 from tests.browser.reach import Reach
@@ -39,11 +39,46 @@ SHOW = """async ([widget, traits]) => {
 }"""
 
 
+class Sheet:
+    """A page for boards one after the other, as a new page takes three times as long as another board on it."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.page: Page = context.new_page()
+        self.shown: Alone | None = None
+        self._body = ""
+        self._size = self.page.viewport_size
+        self.page.on("pageerror", lambda error: self._note(str(error)))
+        self.page.on("console", lambda entry: self._note(entry.text) if entry.type == "error" else None)
+        self.page.route(ADDRESS, lambda route: route.fulfill(body=self._body, content_type="text/html; charset=utf-8"))
+        self.page.expose_function("python", lambda message: self.shown and self.shown.answer(message))
+
+    def _note(self, error: str) -> None:
+        if self.shown is not None:
+            self.shown.errors.append(error)
+
+    def open(self, shown: Alone, body: str, size: ViewportSize | None, *, still: bool) -> None:
+        """Show the page of a board, as if nothing had been here before."""
+        self.shown, self._body = shown, body
+        size = size or self._size
+        if size and size != self.page.viewport_size:
+            self.page.set_viewport_size(size)
+        self.page.emulate_media(reduced_motion="reduce" if still else "no-preference")
+        self.page.mouse.move(0, 0)
+        self.page.goto(ADDRESS)
+
+
 class Alone(Reach):
     """A drawn board or another page of ours; `board` is its side in Python."""
 
     def __init__(
-        self, context: BrowserContext, board: DOMWidget, *, dark: bool = False, script: str = "widget.js"
+        self,
+        sheet: Sheet,
+        board: DOMWidget,
+        *,
+        dark: bool = False,
+        script: str = "widget.js",
+        size: ViewportSize | None = None,
+        still: bool = False,
     ) -> None:
         self.board = board
         # Its own traits, without those of every widget.
@@ -52,14 +87,9 @@ class Alone(Reach):
         self._said: list[tuple[Any, Any]] = []
         # Nobody receives messages on the other side of this comm.
         board.send = self._say
-        self.page: Page = context.new_page()
-        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
-        self.page.on("console", lambda entry: self.errors.append(entry.text) if entry.type == "error" else None)
+        self.page = sheet.page
         style = str(board.get_state("_css")["_css"])
-        body = PAGE.format(style=style, light=str(not dark).lower())
-        self.page.route(ADDRESS, lambda route: route.fulfill(body=body, content_type="text/html; charset=utf-8"))
-        self.page.expose_function("python", self._answer)
-        self.page.goto(ADDRESS)
+        sheet.open(self, PAGE.format(style=style, light=str(not dark).lower()), size, still=still)
         self.page.evaluate(SHOW, [STATIC.joinpath(script).read_text(encoding="utf-8"), self._traits()])
         self.root = self.page.locator(".ora-board")
         expect(self.root).to_be_visible()
@@ -70,7 +100,8 @@ class Alone(Reach):
     def _say(self, content: Any, buffers: Any = None) -> None:
         self._said.append((content, buffers))
 
-    def _answer(self, message: dict[str, Any]) -> dict[str, Any]:
+    def answer(self, message: dict[str, Any]) -> dict[str, Any]:
+        """What a message of the page changes."""
         before = self._traits()
         self._said.clear()
         send_message(self.board, message)

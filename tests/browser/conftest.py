@@ -22,16 +22,16 @@ Rules of this folder, so that the tests stay quick and never depend on luck:
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Protocol
 
 import pytest
 from ipywidgets import DOMWidget
-from playwright.sync_api import Browser, BrowserContext, expect
+from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
 
 from tests.browser import chromium
-from tests.browser.alone import Alone
+from tests.browser.alone import Alone, Sheet
 from tests.browser.lab import LabPage, LabServer, Window, new_lab_page
 
 HERE = Path(__file__).parent
@@ -44,9 +44,21 @@ class OpenBoard(Protocol):
     """The type of the fixture `alone`."""
 
     def __call__(
-        self, board: DOMWidget, *, dark: bool = False, context: BrowserContext | None = None, script: str = "widget.js"
+        self,
+        board: DOMWidget,
+        *,
+        dark: bool = False,
+        context: BrowserContext | None = None,
+        script: str = "widget.js",
+        size: ViewportSize | None = None,
+        still: bool = False,
     ) -> Alone:
-        """Show a board on a page without Jupyter, by default in the tests' usual window."""
+        """Show a board on a page without Jupyter: the boards of most tests follow each other on one page.
+
+        :param context: a window of the test's own, for what a page is given from outside, such as touch.
+        :param size: the window's size, by default the usual one.
+        :param still: whether the system asks for reduced motion.
+        """
 
 
 class OpenNotebook(Protocol):
@@ -134,19 +146,63 @@ def lab_page(
     assert not errors
 
 
+class Sheets:
+    """The page for the first board of every test that needs no window of its own."""
+
+    def __init__(self, new_context: Callable[[], BrowserContext]) -> None:
+        self._new_context = new_context
+        self._sheet: Sheet | None = None
+
+    def get(self) -> Sheet:
+        """The page, a new one after `discard` or if a test has closed it."""
+        if self._sheet is None or self._sheet.page.is_closed():
+            self._sheet = Sheet(self._new_context())
+        return self._sheet
+
+    def discard(self) -> None:
+        """Close the page; the next test gets a new one."""
+        if self._sheet is not None:
+            self._sheet.page.context.close()
+        self._sheet = None
+
+
+@pytest.fixture(scope="session")
+def sheets(browser: Browser, browser_context_args: dict[str, Any]) -> Iterator[Sheets]:
+    """Give the page on which boards are shown one after the other."""
+    sheets = Sheets(lambda: browser.new_context(**browser_context_args))
+    yield sheets
+    sheets.discard()
+
+
 @pytest.fixture
-def alone(context: BrowserContext) -> Iterator[OpenBoard]:
+def alone(sheets: Sheets, request: pytest.FixtureRequest) -> Iterator[OpenBoard]:
     """Show boards without Jupyter, and afterwards check for errors."""
     opened: list[Alone] = []
-    window = context
+    failed_before = request.session.testsfailed
+    # A test that uses its own window changes what is outside of the page, and a run that keeps pictures needs a page for each.
+    own = "context" in request.fixturenames or any(
+        request.config.getoption(what) != "off" for what in ("screenshot", "tracing", "video")
+    )
 
     def open_board(
-        board: DOMWidget, *, dark: bool = False, context: BrowserContext | None = None, script: str = "widget.js"
+        board: DOMWidget,
+        *,
+        dark: bool = False,
+        context: BrowserContext | None = None,
+        script: str = "widget.js",
+        size: ViewportSize | None = None,
+        still: bool = False,
     ) -> Alone:
-        opened.append(Alone(context or window, board, dark=dark, script=script))
+        if context is None and own:
+            context = request.getfixturevalue("context")
+        sheet = sheets.get() if context is None else Sheet(context)
+        opened.append(Alone(sheet, board, dark=dark, script=script, size=size, still=still))
         return opened[-1]
 
     yield open_board
+    errors = [error for one in opened for error in one.errors]
     for one in opened:
         one.board.close()
-        assert not one.errors
+    if errors or request.session.testsfailed != failed_before:
+        sheets.discard()
+    assert not errors

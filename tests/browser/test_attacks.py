@@ -18,7 +18,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 import ora_widgets as ora
 from ora_widgets import Board, Editor
-from tests.browser.alone import Alone
+from tests.browser.alone import Alone, Sheet
 from tests.lessons.conftest import elsewhere
 from tests.safety.test_markup import ATTACKS, PLACES, TAME
 from tests.support.board_page import on_page, panel_page, send_message
@@ -68,7 +68,7 @@ class Poisoned(Alone):
 
     def __init__(self, context: BrowserContext, board: DOMWidget, attack: str, *, script: str = "widget.js") -> None:
         self.attack = attack
-        super().__init__(context, board, script=script)
+        super().__init__(Sheet(context), board, script=script)
 
     def _traits(self) -> dict[str, Any]:
         return {
@@ -76,8 +76,8 @@ class Poisoned(Alone):
             for name, one in super()._traits().items()
         }
 
-    def _answer(self, message: dict[str, Any]) -> dict[str, Any]:
-        answer = super()._answer(message)
+    def answer(self, message: dict[str, Any]) -> dict[str, Any]:
+        answer = super().answer(message)
         return {**answer, "said": poison_texts(answer["said"], self.attack)}
 
 

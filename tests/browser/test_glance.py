@@ -23,49 +23,45 @@ OVERLAP = """([one, other]) => Math.max(0, Math.min(one.bottom, other.bottom) - 
 BOX = "one => one.getBoundingClientRect().toJSON()"
 
 
-def test_what_the_others_did_is_reported_below_the_wheel(alone: OpenBoard, browser: Browser) -> None:
-    with browser.new_context(viewport={"width": 1300, "height": 900}) as context:
-        board = alone(Board(POSITIONS["late"]()), context=context)
-        board.resize(1024, 779)
-        expect(board.root.locator(".ora-wheel-pane .ora-recap")).to_be_visible()
-        board.resize(1300, 900)
-        news = board.root.locator(".ora-recap")
-        expect(news).to_be_visible()
-        boxes = [
-            each.evaluate("e => e.getBoundingClientRect().toJSON()")
-            for each in (board.root.locator(".ora-wheel"), news)
-        ]
-        assert board.page.evaluate(OVERLAP, boxes) == 0
+def test_what_the_others_did_is_reported_below_the_wheel(alone: OpenBoard) -> None:
+    board = alone(Board(POSITIONS["late"]()), size={"width": 1300, "height": 900})
+    board.resize(1024, 779)
+    expect(board.root.locator(".ora-wheel-pane .ora-recap")).to_be_visible()
+    board.resize(1300, 900)
+    news = board.root.locator(".ora-recap")
+    expect(news).to_be_visible()
+    boxes = [
+        each.evaluate("e => e.getBoundingClientRect().toJSON()") for each in (board.root.locator(".ora-wheel"), news)
+    ]
+    assert board.page.evaluate(OVERLAP, boxes) == 0
 
-        board.root.locator(".ora-recap-button").click()
-        expect(board.root.locator(".ora-land-pane .ora-recap")).to_be_visible()
-        expect(news).to_have_count(1)
-        expect(board.root.locator(".ora-shop")).to_be_visible()
-        news.get_by_role("button", name="Close").click()
-        expect(news).to_have_count(0)
+    board.root.locator(".ora-recap-button").click()
+    expect(board.root.locator(".ora-land-pane .ora-recap")).to_be_visible()
+    expect(news).to_have_count(1)
+    expect(board.root.locator(".ora-shop")).to_be_visible()
+    news.get_by_role("button", name="Close").click()
+    expect(news).to_have_count(0)
 
 
-def test_a_name_in_the_standings_is_whole_or_left_to_its_mark(alone: OpenBoard, browser: Browser) -> None:
-    with browser.new_context(viewport=WINDOW) as context:
-        board = alone(Board(POSITIONS["late"]()), context=context)
-        for width in (956, 760, 1400):
-            board.resize(width, WINDOW["height"])
-            names = board.root.locator(".ora-standing-name")
-            expect(names).to_have_count(4)
-            assert not names.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length")
-            inside = "all => all.every(one => one.scrollWidth <= one.clientWidth)"
-            assert board.root.locator(".ora-standing-of").evaluate_all(inside)
-        assert names.first.is_visible()
+def test_a_name_in_the_standings_is_whole_or_left_to_its_mark(alone: OpenBoard) -> None:
+    board = alone(Board(POSITIONS["late"]()), size=WINDOW)
+    for width in (956, 760, 1400):
+        board.resize(width, WINDOW["height"])
+        names = board.root.locator(".ora-standing-name")
+        expect(names).to_have_count(4)
+        assert not names.evaluate_all("all => all.filter(one => one.scrollWidth > one.clientWidth).length")
+        inside = "all => all.every(one => one.scrollWidth <= one.clientWidth)"
+        assert board.root.locator(".ora-standing-of").evaluate_all(inside)
+    assert names.first.is_visible()
 
 
-def test_short_names_of_people_stay_in_a_settlement_phase(alone: OpenBoard, browser: Browser) -> None:
+def test_short_names_of_people_stay_in_a_settlement_phase(alone: OpenBoard) -> None:
     names = {"R": "Anna", "G": "Bruno", "B": "Celia", "W": "Diego"}
-    with browser.new_context(viewport={"width": 861, "height": 681}) as context:
-        board = alone(Board(POSITIONS["settle"](), names=names), context=context)
-        shown = board.root.locator(".ora-standing-name")
-        assert shown.evaluate_all("all => all.every(one => one.clientWidth > 20 && one.scrollWidth <= one.clientWidth)")
-        points = board.root.locator(".ora-standing-of > b")
-        assert points.evaluate_all(OUT_OF_SIGHT, ".ora-standing-of") == []
+    board = alone(Board(POSITIONS["settle"](), names=names), size={"width": 861, "height": 681})
+    shown = board.root.locator(".ora-standing-name")
+    assert shown.evaluate_all("all => all.every(one => one.clientWidth > 20 && one.scrollWidth <= one.clientWidth)")
+    points = board.root.locator(".ora-standing-of > b")
+    assert points.evaluate_all(OUT_OF_SIGHT, ".ora-standing-of") == []
 
 
 # The elements that are partly outside another one, or covered.
@@ -87,16 +83,15 @@ HIDDEN = """(all, pane) => all.filter((one) => {
     ],
     ids=lambda goods: f"{len(goods.split())} kinds",
 )
-def test_goods_of_every_kind_are_in_sight(alone: OpenBoard, browser: Browser, goods: str) -> None:
+def test_goods_of_every_kind_are_in_sight(alone: OpenBoard, goods: str) -> None:
     game = Game(Setup(3, "france"), position(built={"R": "F05 0,3"}, give={"R": goods, "G": "2Wo"}))
-    with browser.new_context(viewport=WINDOW) as context:
-        board = alone(Board(game), context=context)
-        tiles = board.root.locator(".ora-own [data-goods]")
-        for width in (860, 956, 1400):
-            board.resize(width, WINDOW["height"])
-            expect(tiles).to_have_count(len(goods.split()))
-            assert tiles.evaluate_all(HIDDEN, ".ora-own") == []
-            assert tiles.evaluate_all(HIDDEN, ".ora-goods") == []
+    board = alone(Board(game), size=WINDOW)
+    tiles = board.root.locator(".ora-own [data-goods]")
+    for width in (860, 956, 1400):
+        board.resize(width, WINDOW["height"])
+        expect(tiles).to_have_count(len(goods.split()))
+        assert tiles.evaluate_all(HIDDEN, ".ora-own") == []
+        assert tiles.evaluate_all(HIDDEN, ".ora-goods") == []
 
 
 # On other players' panels: goods outside the header, and clipped names.
@@ -112,34 +107,32 @@ OUTSIDE = """() => [...document.querySelectorAll(".ora-land-panel header")].flat
 }).map((one) => one.textContent)"""
 
 
-def test_goods_and_names_of_the_others_are_whole_on_their_lands(alone: OpenBoard, browser: Browser) -> None:
+def test_goods_and_names_of_the_others_are_whole_on_their_lands(alone: OpenBoard) -> None:
     names = {"R": "Anna Maria", "G": "Bartholomäus", "B": "Christophorus", "W": "Dorothea"}
     seats = {"G": ora.bots.Greedy(), "B": ora.bots.Greedy(), "W": ora.bots.Greedy()}
-    with browser.new_context(viewport={"width": 1920, "height": 1080}) as context:
-        board = alone(Board(POSITIONS["late"](), seats=seats, names=names), context=context)
-        expect(board.root.locator(".ora-land-panel")).to_have_count(3)
-        board.settle()
-        assert board.page.evaluate(OUTSIDE) == []
+    board = alone(Board(POSITIONS["late"](), seats=seats, names=names), size={"width": 1920, "height": 1080})
+    expect(board.root.locator(".ora-land-panel")).to_have_count(3)
+    board.settle()
+    assert board.page.evaluate(OUTSIDE) == []
 
 
-def test_the_points_of_four_and_their_course_are_as_wide_as_their_pane(alone: OpenBoard, browser: Browser) -> None:
-    with browser.new_context(viewport=WINDOW) as context:
-        names = {"R": "Anna Maria", "W": "Wilhelmina"}
-        board = alone(Board(POSITIONS["over"](), language="pl", names=names), context=context)
-        for width, height in ((956, 696), (390, 844), (640, 760), (900, 700), (1440, 900)):
-            board.resize(width, height)
-            pad = board.root.locator(".ora-score-pad-frame")
-            expect(pad.locator("thead th")).to_have_count(4)
-            expect(board.root.locator(".ora-chart-end")).to_have_count(4)
-            for pane in (pad, board.root.locator(".ora-chart"), board.root.locator(".ora-docked")):
-                assert pane.evaluate("pane => pane.scrollWidth <= pane.clientWidth"), (width, pane)
-            inside = "all => all.every((one) => { const svg = one.closest('svg').getBoundingClientRect(); return one.getBoundingClientRect().right <= svg.right; })"
-            assert board.root.locator(".ora-chart-end").evaluate_all(inside), width
-            rounds = [int(one) for one in board.root.locator(".ora-axis[text-anchor=middle]").all_text_contents()]
-            assert len(rounds) > 4
-            assert rounds == sorted(set(rounds))
-            selected = board.root.locator("[role=tab][aria-selected=true]")
-            assert selected.evaluate_all(OUT_OF_SIGHT, ".ora-tabs") == [], width
+def test_the_points_of_four_and_their_course_are_as_wide_as_their_pane(alone: OpenBoard) -> None:
+    names = {"R": "Anna Maria", "W": "Wilhelmina"}
+    board = alone(Board(POSITIONS["over"](), language="pl", names=names), size=WINDOW)
+    for width, height in ((956, 696), (390, 844), (640, 760), (900, 700), (1440, 900)):
+        board.resize(width, height)
+        pad = board.root.locator(".ora-score-pad-frame")
+        expect(pad.locator("thead th")).to_have_count(4)
+        expect(board.root.locator(".ora-chart-end")).to_have_count(4)
+        for pane in (pad, board.root.locator(".ora-chart"), board.root.locator(".ora-docked")):
+            assert pane.evaluate("pane => pane.scrollWidth <= pane.clientWidth"), (width, pane)
+        inside = "all => all.every((one) => { const svg = one.closest('svg').getBoundingClientRect(); return one.getBoundingClientRect().right <= svg.right; })"
+        assert board.root.locator(".ora-chart-end").evaluate_all(inside), width
+        rounds = [int(one) for one in board.root.locator(".ora-axis[text-anchor=middle]").all_text_contents()]
+        assert len(rounds) > 4
+        assert rounds == sorted(set(rounds))
+        selected = board.root.locator("[role=tab][aria-selected=true]")
+        assert selected.evaluate_all(OUT_OF_SIGHT, ".ora-tabs") == [], width
 
 
 def test_a_page_that_is_loaded_again_shows_its_game_and_not_the_links_of_its_room(
@@ -176,52 +169,48 @@ def test_a_value_of_two_figures_stands_on_its_disc(alone: OpenBoard) -> None:
     assert values.evaluate_all(BESIDE_DISC) == []
 
 
-def test_a_notice_covers_neither_header_nor_question_nor_pieces(alone: OpenBoard, browser: Browser) -> None:
+def test_a_notice_covers_neither_header_nor_question_nor_pieces(alone: OpenBoard) -> None:
     played = Board(POSITIONS["middle"]())
     send_message(played, {"do": "play", "line": "no such move"})
-    with browser.new_context(viewport=WINDOW) as context:
-        board = alone(played, context=context)
-        for width, height in ((861, 681), (956, 696), (1296, 816)):
-            board.resize(width, height)
-            notice = board.root.locator(".ora-notice").evaluate(BOX)
-            for part in (".ora-header", ".ora-panel", ".ora-own"):
-                box = board.root.locator(part).evaluate(BOX)
-                assert board.page.evaluate(OVERLAP, [notice, box]) == 0 or notice["right"] <= box["left"], (width, part)
+    board = alone(played, size=WINDOW)
+    for width, height in ((861, 681), (956, 696), (1296, 816)):
+        board.resize(width, height)
+        notice = board.root.locator(".ora-notice").evaluate(BOX)
+        for part in (".ora-header", ".ora-panel", ".ora-own"):
+            box = board.root.locator(part).evaluate(BOX)
+            assert board.page.evaluate(OVERLAP, [notice, box]) == 0 or notice["right"] <= box["left"], (width, part)
 
 
-def test_the_last_answer_is_confirmed_beside_a_piece_that_is_picked_again(alone: OpenBoard, browser: Browser) -> None:
-    with browser.new_context(viewport=WINDOW) as context:
-        board = alone(Board(POSITIONS["middle"]()), context=context)
-        card = board.root.locator(".ora-card[data-pick=G01]")
-        places = []
-        for _ in range(2):
-            card.click()
-            bubble = board.root.locator(".ora-confirm")
-            expect(bubble).to_be_visible()
-            board.settle()
-            places.append(bubble.evaluate(BOX))
-            board.root.locator(".ora-chip").last.press("Escape")
-            expect(bubble).to_have_count(0)
-        assert places[0] == places[1]
+def test_the_last_answer_is_confirmed_beside_a_piece_that_is_picked_again(alone: OpenBoard) -> None:
+    board = alone(Board(POSITIONS["middle"]()), size=WINDOW)
+    card = board.root.locator(".ora-card[data-pick=G01]")
+    places = []
+    for _ in range(2):
+        card.click()
+        bubble = board.root.locator(".ora-confirm")
+        expect(bubble).to_be_visible()
+        board.settle()
+        places.append(bubble.evaluate(BOX))
+        board.root.locator(".ora-chip").last.press("Escape")
+        expect(bubble).to_have_count(0)
+    assert places[0] == places[1]
 
 
-def test_answers_are_in_sight_beside_what_has_been_chosen(alone: OpenBoard, browser: Browser) -> None:
-    with browser.new_context(viewport=WINDOW, reduced_motion="reduce") as context:
-        for width, height in ((390, 844), (640, 760), (861, 681)):
-            board = alone(Board(ora.new_game(3)), context=context)
-            board.resize(width, height)
-            board.root.locator("[data-action=use]").click()
-            buildings = board.root.locator(".ora-answers [data-pick]")
-            expect(buildings).to_have_count(3)
-            board.settle()
-            if width > 700:
-                assert buildings.evaluate_all(OUT_OF_SIGHT, ".ora-answers") == []
-            buildings.first.press("Enter")
-            clergymen = board.root.locator(".ora-answers :is([data-pick=prior], [data-pick=lay])")
-            expect(clergymen).to_have_count(2)
-            board.settle()
-            assert clergymen.evaluate_all(OUT_OF_SIGHT, ".ora-answers") == [], width
-            board.page.close()
+def test_answers_are_in_sight_beside_what_has_been_chosen(alone: OpenBoard) -> None:
+    for width, height in ((390, 844), (640, 760), (861, 681)):
+        board = alone(Board(ora.new_game(3)), size=WINDOW, still=True)
+        board.resize(width, height)
+        board.root.locator("[data-action=use]").click()
+        buildings = board.root.locator(".ora-answers [data-pick]")
+        expect(buildings).to_have_count(3)
+        board.settle()
+        if width > 700:
+            assert buildings.evaluate_all(OUT_OF_SIGHT, ".ora-answers") == []
+        buildings.first.press("Enter")
+        clergymen = board.root.locator(".ora-answers :is([data-pick=prior], [data-pick=lay])")
+        expect(clergymen).to_have_count(2)
+        board.settle()
+        assert clergymen.evaluate_all(OUT_OF_SIGHT, ".ora-answers") == [], width
 
 
 def test_what_is_chosen_is_seen_in_the_colours_of_the_system(alone: OpenBoard, browser: Browser) -> None:
@@ -288,18 +277,16 @@ def test_on_a_telephone_held_sideways_task_answers_and_land_of_a_lesson_are_in_s
         assert middle["bottom"] <= lower["top"]
 
 
-def test_at_the_side_six_cards_to_build_are_whole(alone: OpenBoard, browser: Browser) -> None:
-    with browser.new_context(viewport={"width": 1440, "height": 900}) as context:
-        board = alone(Board(POSITIONS["late"]()), context=context)
-        board.settle()
-        cards = board.root.locator(".ora-docked .ora-card")
-        assert cards.count() - len(cards.evaluate_all(OUT_OF_SIGHT, ".ora-docked")) >= 6
+def test_at_the_side_six_cards_to_build_are_whole(alone: OpenBoard) -> None:
+    board = alone(Board(POSITIONS["late"]()), size={"width": 1440, "height": 900})
+    board.settle()
+    cards = board.root.locator(".ora-docked .ora-card")
+    assert cards.count() - len(cards.evaluate_all(OUT_OF_SIGHT, ".ora-docked")) >= 6
 
 
-def test_a_dark_board_keeps_its_ground_on_paper(alone: OpenBoard, browser: Browser) -> None:
-    with browser.new_context(viewport=WINDOW) as context:
-        board = alone(Board(POSITIONS["late"]()), context=context, dark=True)
-        expect(board.root).to_have_css("print-color-adjust", "exact")
+def test_a_dark_board_keeps_its_ground_on_paper(alone: OpenBoard) -> None:
+    board = alone(Board(POSITIONS["late"]()), size=WINDOW, dark=True)
+    expect(board.root).to_have_css("print-color-adjust", "exact")
 
 
 # The cards whose function is clipped, or overlaps costs and values.
@@ -321,30 +308,28 @@ UNREADABLE = """all => all.filter((reason) => {
 
 
 @pytest.mark.parametrize(("country", "letter"), [("france", "F"), ("ireland", "I")])
-def test_what_a_card_does_is_whole_on_it(alone: OpenBoard, browser: Browser, country: str, letter: str) -> None:
+def test_what_a_card_does_is_whole_on_it(alone: OpenBoard, country: str, letter: str) -> None:
     every = [card for card in CARDS if card[0] in {"G", letter}]
     game = Game(Setup(4, country), position(4, country, display=" ".join(every)))
-    with browser.new_context(viewport=WINDOW) as context:
-        board = alone(Board(game), context=context)
-        cards = board.root.locator(".ora-dock .ora-card")
-        expect(cards).to_have_count(len(every))
-        for width in (390, 956, 1400):
-            board.resize(width, WINDOW["height"])
-            assert cards.evaluate_all(CUT) == []
+    board = alone(Board(game), size=WINDOW)
+    cards = board.root.locator(".ora-dock .ora-card")
+    expect(cards).to_have_count(len(every))
+    for width in (390, 956, 1400):
+        board.resize(width, WINDOW["height"])
+        assert cards.evaluate_all(CUT) == []
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
-def test_why_a_card_has_no_space_stands_beside_its_cost(alone: OpenBoard, browser: Browser, language: str) -> None:
+def test_why_a_card_has_no_space_stands_beside_its_cost(alone: OpenBoard, language: str) -> None:
     rich = position(
         4, "france", display=" ".join(card for card in CARDS if card[0] in "GF"), give={"R": "20Wo 20Cl 20Sn 20Sw 40Pn"}
     )
-    with browser.new_context(viewport=WINDOW) as context:
-        board = alone(Board(Game(Setup(4, "france"), rich), language=language), context=context)
-        reasons = board.root.locator(".ora-dock .ora-without-space")
-        expect(reasons.first).to_be_visible()
-        for width in (390, 861, 1400):
-            board.resize(width, WINDOW["height"])
-            assert reasons.evaluate_all(UNREADABLE) == []
+    board = alone(Board(Game(Setup(4, "france"), rich), language=language), size=WINDOW)
+    reasons = board.root.locator(".ora-dock .ora-without-space")
+    expect(reasons.first).to_be_visible()
+    for width in (390, 861, 1400):
+        board.resize(width, WINDOW["height"])
+        assert reasons.evaluate_all(UNREADABLE) == []
 
 
 # Whether every space of the player's own land has at least this width.
@@ -359,12 +344,11 @@ HIGH = """least => {
 }"""
 
 
-def test_in_the_lowest_windows_two_rows_of_land_are_as_high_as_a_finger(alone: OpenBoard, browser: Browser) -> None:
-    with browser.new_context(viewport=WINDOW) as context:
-        board = alone(Board(ora.new_game(2)), context=context)
-        for width, height in ((320, 568), (375, 667), (844, 390)):
-            board.resize(width, height)
-            board.page.wait_for_function(HIGH, arg=44, timeout=10_000)
+def test_in_the_lowest_windows_two_rows_of_land_are_as_high_as_a_finger(alone: OpenBoard) -> None:
+    board = alone(Board(ora.new_game(2)), size=WINDOW)
+    for width, height in ((320, 568), (375, 667), (844, 390)):
+        board.resize(width, height)
+        board.page.wait_for_function(HIGH, arg=44, timeout=10_000)
 
 
 # How much of a pane's content is clipped at the bottom.
@@ -372,29 +356,23 @@ BELOW = """pane => pane.scrollHeight - pane.clientHeight"""
 
 
 @pytest.mark.parametrize("width", [290, 301, 350])
-def test_in_a_notebook_on_a_telephone_two_rows_of_land_are_whole_below_a_notice(
-    alone: OpenBoard, browser: Browser, width: int
-) -> None:
+def test_in_a_notebook_on_a_telephone_two_rows_of_land_are_whole_below_a_notice(alone: OpenBoard, width: int) -> None:
     played = Board(ora.new_game(4))
     send_message(played, {"do": "play", "line": "no such move"})
-    with browser.new_context(viewport={"width": width, "height": 739}) as context:
-        board = alone(played, context=context)
-        expect(board.root.locator(".ora-notice")).to_be_visible()
-        board.page.wait_for_function(HIGH, arg=44, timeout=10_000)
-        assert board.root.locator(".ora-own .ora-land-frame").evaluate(BELOW) <= 0
+    board = alone(played, size={"width": width, "height": 739})
+    expect(board.root.locator(".ora-notice")).to_be_visible()
+    board.page.wait_for_function(HIGH, arg=44, timeout=10_000)
+    assert board.root.locator(".ora-own .ora-land-frame").evaluate(BELOW) <= 0
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
-def test_in_a_lesson_two_rows_of_land_and_the_wheel_are_whole(
-    alone: OpenBoard, browser: Browser, language: str
-) -> None:
-    with browser.new_context(viewport=WINDOW) as context:
-        lesson = alone(Board(lesson=ora.lesson("building", language=language), language=language), context=context)
-        for width, height in ((390, 844), (375, 667), (956, 696)):
-            lesson.resize(width, height)
-            lesson.page.wait_for_function(HIGH, arg=44, timeout=10_000)
-            assert lesson.root.locator(".ora-own .ora-land-frame").evaluate(BELOW) <= 0
-        assert lesson.root.locator(".ora-wheel-pane").evaluate(BELOW) <= 0
+def test_in_a_lesson_two_rows_of_land_and_the_wheel_are_whole(alone: OpenBoard, language: str) -> None:
+    lesson = alone(Board(lesson=ora.lesson("building", language=language), language=language), size=WINDOW)
+    for width, height in ((390, 844), (375, 667), (956, 696)):
+        lesson.resize(width, height)
+        lesson.page.wait_for_function(HIGH, arg=44, timeout=10_000)
+        assert lesson.root.locator(".ora-own .ora-land-frame").evaluate(BELOW) <= 0
+    assert lesson.root.locator(".ora-wheel-pane").evaluate(BELOW) <= 0
 
 
 # Whether the first line of an element lies inside its pane.
@@ -405,21 +383,24 @@ BEGINS_INSIDE = """one => {
 
 
 @pytest.mark.parametrize(("width", "height"), [(390, 844), (844, 390), (956, 696)])
-def test_the_latest_news_of_a_lesson_are_in_sight(alone: OpenBoard, browser: Browser, width: int, height: int) -> None:
+def test_the_latest_news_of_a_lesson_are_in_sight(alone: OpenBoard, width: int, height: int) -> None:
     lesson = ora.lesson("wheel", step=1)
     lesson.game.play("use LR1 lay; take joker")
     lesson.check()
     lesson.hint()
     lesson.hint()
-    with browser.new_context(viewport={"width": width, "height": height}) as context:
-        board = alone(Board(lesson=lesson), context=context)
-        board.settle()
-        assert board.root.locator(".ora-lesson-hint").evaluate(BEGINS_INSIDE)
-        lesson.check()
-        assert alone(Board(lesson=lesson), context=context).root.locator(".ora-outcome").evaluate(BEGINS_INSIDE)
+    board = alone(Board(lesson=lesson), size={"width": width, "height": height})
+    board.settle()
+    assert board.root.locator(".ora-lesson-hint").evaluate(BEGINS_INSIDE)
+    lesson.check()
+    assert (
+        alone(Board(lesson=lesson), size={"width": width, "height": height})
+        .root.locator(".ora-outcome")
+        .evaluate(BEGINS_INSIDE)
+    )
 
 
-def test_land_is_large_and_on_a_telephone_a_space_has_room_for_a_finger(alone: OpenBoard, browser: Browser) -> None:
+def test_land_is_large_and_on_a_telephone_a_space_has_room_for_a_finger(alone: OpenBoard) -> None:
     wide = ora.Scenario(
         "Nine columns",
         players=3,
@@ -428,71 +409,59 @@ def test_land_is_large_and_on_a_telephone_a_space_has_room_for_a_finger(alone: O
         to_move="R",
         built={"R": "Slaughterhouse -1,2; Cloister Courtyard 1,3; Bakery -1,3; Stone Merchant -1,4"},
     ).game()
-    with browser.new_context(viewport=WINDOW) as context:
-        board = alone(Board(wide), context=context)
-        for width, height, least in (
-            *((390, 844, 42), (640, 760, 56), (861, 681, 56)),
-            *((1296, 816, 84), (1440, 900, 100), (1504, 959, 110), (1756, 946, 100)),
-        ):
-            board.resize(width, height)
-            board.page.wait_for_function(WIDE, arg=least, timeout=10_000)
+    board = alone(Board(wide), size=WINDOW)
+    for width, height, least in (
+        *((390, 844, 42), (640, 760, 56), (861, 681, 56)),
+        *((1296, 816, 84), (1440, 900, 100), (1504, 959, 110), (1756, 946, 100)),
+    ):
+        board.resize(width, height)
+        board.page.wait_for_function(WIDE, arg=least, timeout=10_000)
 
 
 @pytest.mark.parametrize(
     ("name", "width", "height"), [("late", 844, 390), ("late", 736, 579), ("over", 736, 579), ("over", 1504, 959)]
 )
-def test_a_landscape_of_a_whole_game_is_in_sight(
-    alone: OpenBoard, browser: Browser, name: str, width: int, height: int
-) -> None:
-    with browser.new_context(viewport={"width": width, "height": height}) as context:
-        board = alone(Board(POSITIONS[name]()), context=context)
-        board.settle()
-        spaces = board.root.locator(".ora-own .ora-space")
-        assert spaces.count() > 20
-        assert spaces.evaluate_all(OUT_OF_SIGHT, ".ora-land-frame") == []
+def test_a_landscape_of_a_whole_game_is_in_sight(alone: OpenBoard, name: str, width: int, height: int) -> None:
+    board = alone(Board(POSITIONS[name]()), size={"width": width, "height": height})
+    board.settle()
+    spaces = board.root.locator(".ora-own .ora-space")
+    assert spaces.count() > 20
+    assert spaces.evaluate_all(OUT_OF_SIGHT, ".ora-land-frame") == []
 
 
-def test_on_a_telephone_the_coast_of_a_lesson_and_its_question_have_no_empty_bar(
-    alone: OpenBoard, browser: Browser
-) -> None:
-    with browser.new_context(viewport={"width": 390, "height": 844}) as context:
-        coast = alone(Board(lesson=ora.lesson("building")), context=context)
-        coast.settle()
-        assert coast.root.locator(".ora-own .ora-space").evaluate_all(OUT_OF_SIGHT, ".ora-land-frame") == []
-        asked = alone(Board(lesson=ora.lesson("welcome")), context=context)
-        asked.settle()
-        below = "panel => panel.getBoundingClientRect().bottom - panel.querySelector('.ora-task').getBoundingClientRect().bottom"
-        assert asked.root.locator(".ora-panel").evaluate(below) < 16
+def test_on_a_telephone_the_coast_of_a_lesson_and_its_question_have_no_empty_bar(alone: OpenBoard) -> None:
+    coast = alone(Board(lesson=ora.lesson("building")), size={"width": 390, "height": 844})
+    coast.settle()
+    assert coast.root.locator(".ora-own .ora-space").evaluate_all(OUT_OF_SIGHT, ".ora-land-frame") == []
+    asked = alone(Board(lesson=ora.lesson("welcome")), size={"width": 390, "height": 844})
+    asked.settle()
+    below = "panel => panel.getBoundingClientRect().bottom - panel.querySelector('.ora-task').getBoundingClientRect().bottom"
+    assert asked.root.locator(".ora-panel").evaluate(below) < 16
 
 
 @pytest.mark.parametrize(("width", "height", "least"), [(320, 256, 44), (640, 390, 32)])
 def test_in_the_lowest_windows_land_is_seen_below_the_result(
-    alone: OpenBoard, browser: Browser, width: int, height: int, least: int
+    alone: OpenBoard, width: int, height: int, least: int
 ) -> None:
-    with browser.new_context(viewport={"width": width, "height": height}) as context:
-        board = alone(Board(POSITIONS["over"]()), context=context)
-        board.settle()
-        assert board.root.locator(".ora-own .ora-land-frame").evaluate("frame => frame.clientHeight") >= least
+    board = alone(Board(POSITIONS["over"]()), size={"width": width, "height": height})
+    board.settle()
+    assert board.root.locator(".ora-own .ora-land-frame").evaluate("frame => frame.clientHeight") >= least
 
 
-def test_on_a_telephone_five_rows_of_the_score_pad_are_in_sight(alone: OpenBoard, browser: Browser) -> None:
-    with browser.new_context(viewport={"width": 390, "height": 844}) as context:
-        board = alone(Board(POSITIONS["over"]()), context=context)
-        board.settle()
-        rows = board.root.locator(".ora-score-pad tbody tr")
-        assert rows.count() - len(rows.evaluate_all(OUT_OF_SIGHT, ".ora-docked")) >= 5
+def test_on_a_telephone_five_rows_of_the_score_pad_are_in_sight(alone: OpenBoard) -> None:
+    board = alone(Board(POSITIONS["over"]()), size={"width": 390, "height": 844})
+    board.settle()
+    rows = board.root.locator(".ora-score-pad tbody tr")
+    assert rows.count() - len(rows.evaluate_all(OUT_OF_SIGHT, ".ora-docked")) >= 5
 
 
 @pytest.mark.parametrize(("width", "height", "least"), [(390, 844, 2), (956, 696, 3), (1024, 779, 4)])
-def test_places_for_land_are_named_whole_in_the_bar(
-    alone: OpenBoard, browser: Browser, width: int, height: int, least: int
-) -> None:
-    with browser.new_context(viewport={"width": width, "height": height}) as context:
-        board = alone(Board(POSITIONS["settle"]()), context=context)
-        board.root.locator("[data-action=land]").click()
-        board.settle()
-        places = board.root.locator(".ora-answers [data-pick]")
-        assert places.count() - len(places.evaluate_all(OUT_OF_SIGHT, ".ora-answers")) >= least
+def test_places_for_land_are_named_whole_in_the_bar(alone: OpenBoard, width: int, height: int, least: int) -> None:
+    board = alone(Board(POSITIONS["settle"]()), size={"width": width, "height": height})
+    board.root.locator("[data-action=land]").click()
+    board.settle()
+    places = board.root.locator(".ora-answers [data-pick]")
+    assert places.count() - len(places.evaluate_all(OUT_OF_SIGHT, ".ora-answers")) >= least
 
 
 # The visible texts of less than 12 pixels, those in drawings as they are scaled.
@@ -510,13 +479,12 @@ SMALL = """() => {
 
 
 @pytest.mark.parametrize("name", ["lesson", "late", "settle", "payment", "over"])
-def test_in_a_notebook_beside_its_files_no_type_is_small(alone: OpenBoard, browser: Browser, name: str) -> None:
-    with browser.new_context(viewport={"width": 864, "height": 679}) as context:
-        shown = Board(lesson=ora.lesson("building")) if name == "lesson" else Board(POSITIONS[name]())
-        board = alone(shown, context=context)
-        for width, height in ((864, 679), (1024, 779)):
-            board.resize(width, height)
-            assert board.page.evaluate(SMALL) == []
+def test_in_a_notebook_beside_its_files_no_type_is_small(alone: OpenBoard, name: str) -> None:
+    shown = Board(lesson=ora.lesson("building")) if name == "lesson" else Board(POSITIONS[name]())
+    board = alone(shown, size={"width": 864, "height": 679})
+    for width, height in ((864, 679), (1024, 779)):
+        board.resize(width, height)
+        assert board.page.evaluate(SMALL) == []
 
 
 # The functions of cards on the land that are partly visible.
@@ -524,13 +492,12 @@ CUT_FUNCTIONS = """all => all.filter((one) => one.checkVisibility() && one.scrol
   .map((one) => one.parentElement.textContent)"""
 
 
-def test_the_functions_of_a_card_on_the_land_are_whole_or_left_out(alone: OpenBoard, browser: Browser) -> None:
-    with browser.new_context(viewport={"width": 1024, "height": 779}) as context:
-        board = alone(Board(POSITIONS["settle"]()), context=context)
-        board.settle()
-        functions = board.root.locator(".ora-own .ora-land .ora-functions")
-        assert functions.evaluate_all(CUT_FUNCTIONS) == []
-        assert functions.evaluate_all("all => all.filter(one => one.checkVisibility()).length") > 0
+def test_the_functions_of_a_card_on_the_land_are_whole_or_left_out(alone: OpenBoard) -> None:
+    board = alone(Board(POSITIONS["settle"]()), size={"width": 1024, "height": 779})
+    board.settle()
+    functions = board.root.locator(".ora-own .ora-land .ora-functions")
+    assert functions.evaluate_all(CUT_FUNCTIONS) == []
+    assert functions.evaluate_all("all => all.filter(one => one.checkVisibility()).length") > 0
 
 
 # The positions of the frame and of permanent buttons, and whether a sentence or answer is clipped.
@@ -547,51 +514,47 @@ FRAME = """() => {
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
-def test_the_frame_stays_through_a_turn_and_nothing_is_cut(alone: OpenBoard, browser: Browser, language: str) -> None:
-    with browser.new_context(viewport=WINDOW, reduced_motion="reduce") as context:
-        board = alone(Board(ora.new_game(3), language=language), context=context)
-        for width, height in ((390, 844), (640, 760), (861, 681), (916, 716), (1296, 816)):
-            board.resize(width, height)
-            seen = [board.page.evaluate(FRAME)]
-            for ply, pick in enumerate(("G07", "0,3", "skip")):
-                board.pick(pick)
-                expect(board.root).to_have_attribute("data-ply", str(max(ply, 0)))
-                board.settle()
-                seen.append(board.page.evaluate(FRAME))
-            assert [one["cut"] for one in (seen[0], seen[2], seen[3])] == [[], [], []]
-            assert len({one["frame"] for one in seen}) == 1
-            for ply in (1, 0):
-                board.root.locator(".ora-back").click()
-                expect(board.root).to_have_attribute("data-ply", str(ply))
-
-
-def test_the_frame_stays_through_a_settlement_phase_and_where_one_looks_back(
-    alone: OpenBoard, browser: Browser
-) -> None:
-    with browser.new_context(viewport=WINDOW, reduced_motion="reduce") as context:
-        for width, height in ((390, 844), (845, 681), (1280, 800)):
-            game = POSITIONS["settle"]()
-            start = game.ply
-            board = alone(Board(game), context=context)
-            board.resize(width, height)
-            seen = [board.page.evaluate(FRAME)]
-            board.root.locator("[data-action=settle]").click()
-            for ply, pick in ((start, "S1"), (start + 1, "0,1")):
-                board.pick(pick)
-                expect(board.root).to_have_attribute("data-ply", str(ply))
-                board.settle()
-                seen.append(board.page.evaluate(FRAME))
-            # By keyboard, because the next question has its large button at the same place.
-            board.root.locator("[data-primary]").press("Enter")
-            expect(board.root).to_have_attribute("data-ply", str(start + 2))
+def test_the_frame_stays_through_a_turn_and_nothing_is_cut(alone: OpenBoard, language: str) -> None:
+    board = alone(Board(ora.new_game(3), language=language), size=WINDOW, still=True)
+    for width, height in ((390, 844), (640, 760), (861, 681), (916, 716), (1296, 816)):
+        board.resize(width, height)
+        seen = [board.page.evaluate(FRAME)]
+        for ply, pick in enumerate(("G07", "0,3", "skip")):
+            board.pick(pick)
+            expect(board.root).to_have_attribute("data-ply", str(max(ply, 0)))
             board.settle()
             seen.append(board.page.evaluate(FRAME))
-            board.root.locator(".ora-back").press("Enter")
-            expect(board.root).to_have_attribute("data-ply", str(start + 1))
+        assert [one["cut"] for one in (seen[0], seen[2], seen[3])] == [[], [], []]
+        assert len({one["frame"] for one in seen}) == 1
+        for ply in (1, 0):
+            board.root.locator(".ora-back").click()
+            expect(board.root).to_have_attribute("data-ply", str(ply))
+
+
+def test_the_frame_stays_through_a_settlement_phase_and_where_one_looks_back(alone: OpenBoard) -> None:
+    for width, height in ((390, 844), (845, 681), (1280, 800)):
+        game = POSITIONS["settle"]()
+        start = game.ply
+        board = alone(Board(game), size=WINDOW, still=True)
+        board.resize(width, height)
+        seen = [board.page.evaluate(FRAME)]
+        board.root.locator("[data-action=settle]").click()
+        for ply, pick in ((start, "S1"), (start + 1, "0,1")):
+            board.pick(pick)
+            expect(board.root).to_have_attribute("data-ply", str(ply))
             board.settle()
             seen.append(board.page.evaluate(FRAME))
-            assert [one["cut"] for one in (seen[0], seen[2], seen[3])] == [[], [], []]
-            assert len({one["frame"] for one in seen}) == 1
+        # By keyboard, because the next question has its large button at the same place.
+        board.root.locator("[data-primary]").press("Enter")
+        expect(board.root).to_have_attribute("data-ply", str(start + 2))
+        board.settle()
+        seen.append(board.page.evaluate(FRAME))
+        board.root.locator(".ora-back").press("Enter")
+        expect(board.root).to_have_attribute("data-ply", str(start + 1))
+        board.settle()
+        seen.append(board.page.evaluate(FRAME))
+        assert [one["cut"] for one in (seen[0], seen[2], seen[3])] == [[], [], []]
+        assert len({one["frame"] for one in seen}) == 1
 
 
 # The colours of the rings around pieces that can be pressed.
@@ -616,23 +579,22 @@ ENDLESS = """() => {
 }"""
 
 
-def test_no_press_is_lost_to_a_new_size_to_no_size_or_to_motion(alone: OpenBoard, browser: Browser) -> None:
-    with browser.new_context(viewport=WINDOW) as context:
-        board = alone(Board(ora.new_game(3)), context=context)
-        place = board.page.locator("main")
-        board.pick("G07")
-        for width, height in ((390, 844), (1296, 816)):
-            board.resize(width, height)
-            expect(board.root.locator(".ora-chip")).to_have_count(1)
-        for hidden in ("display: none", "height: 0; overflow: hidden", ""):
-            place.evaluate("(place, style) => { place.style.cssText = style; }", hidden)
-            board.resize(861, 681 + len(hidden))
-        board.page.evaluate(ENDLESS)
-        board.space("0,3").click()
-        expect(board.root).to_have_attribute("data-ply", "1")
-        assert board.page.evaluate("() => document.getAnimations().length > 0")
-        board.pick("skip")
-        expect(board.root).to_have_attribute("data-ply", "2")
+def test_no_press_is_lost_to_a_new_size_to_no_size_or_to_motion(alone: OpenBoard) -> None:
+    board = alone(Board(ora.new_game(3)), size=WINDOW)
+    place = board.page.locator("main")
+    board.pick("G07")
+    for width, height in ((390, 844), (1296, 816)):
+        board.resize(width, height)
+        expect(board.root.locator(".ora-chip")).to_have_count(1)
+    for hidden in ("display: none", "height: 0; overflow: hidden", ""):
+        place.evaluate("(place, style) => { place.style.cssText = style; }", hidden)
+        board.resize(861, 681 + len(hidden))
+    board.page.evaluate(ENDLESS)
+    board.space("0,3").click()
+    expect(board.root).to_have_attribute("data-ply", "1")
+    assert board.page.evaluate("() => document.getAnimations().length > 0")
+    board.pick("skip")
+    expect(board.root).to_have_attribute("data-ply", "2")
 
 
 # The words of the bar, buttons, tabs and titles that stick out of their elements.
@@ -668,30 +630,27 @@ OVERLAPPING = """() => {
     [LETTERS % ("monospace", "0"), LETTERS % ("no-such-font", "0.06em"), TWICE],
     ids=["monospace", "no font", "twice as large"],
 )
-def test_in_other_and_larger_letters_no_sentence_is_cut(alone: OpenBoard, browser: Browser, style: str) -> None:
-    with browser.new_context(viewport=WINDOW, reduced_motion="reduce") as context:
-        board = alone(Board(ora.new_game(3)), context=context)
-        board.page.add_style_tag(content=style)
-        for width, height in ((390, 844), (861, 681), (1296, 816)):
-            board.resize(width, height)
-            assert board.page.evaluate(CUT_SENTENCES) == []
-            assert board.page.evaluate(OVERLAPPING) == []
-            assert board.root.locator(".ora-dock .ora-card").evaluate_all(CUT) == []
-            # Arrows scroll to whatever does not fit its row.
-            answers = board.root.locator(".ora-answers")
-            if answers.evaluate("row => row.scrollWidth > row.clientWidth"):
-                expect(board.root.locator(".ora-panel .ora-scroll-forward")).to_be_visible()
+def test_in_other_and_larger_letters_no_sentence_is_cut(alone: OpenBoard, style: str) -> None:
+    board = alone(Board(ora.new_game(3)), size=WINDOW, still=True)
+    board.page.add_style_tag(content=style)
+    for width, height in ((390, 844), (861, 681), (1296, 816)):
+        board.resize(width, height)
+        assert board.page.evaluate(CUT_SENTENCES) == []
+        assert board.page.evaluate(OVERLAPPING) == []
+        assert board.root.locator(".ora-dock .ora-card").evaluate_all(CUT) == []
+        # Arrows scroll to whatever does not fit its row.
+        answers = board.root.locator(".ora-answers")
+        if answers.evaluate("row => row.scrollWidth > row.clientWidth"):
+            expect(board.root.locator(".ora-panel .ora-scroll-forward")).to_be_visible()
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pl"])
-def test_an_answer_of_many_words_stays_inside_its_button(alone: OpenBoard, browser: Browser, language: str) -> None:
-    with browser.new_context(viewport=WINDOW, reduced_motion="reduce") as context:
-        for name, picks in (("middle", ()), ("payment", ()), ("settle", ()), ("two", ("LG1", "lay"))):
-            board = alone(Board(POSITIONS[name](), language=language), context=context)
-            for pick in picks:
-                board.pick(pick)
-            # The narrowest is a window of 1280 pixels at 400 %.
-            for width, height in ((320, 640), (390, 844), (861, 681), (1296, 816)):
-                board.resize(width, height)
-                assert board.page.evaluate(CUT_SENTENCES) == [], (name, width)
-            board.page.close()
+def test_an_answer_of_many_words_stays_inside_its_button(alone: OpenBoard, language: str) -> None:
+    for name, picks in (("middle", ()), ("payment", ()), ("settle", ()), ("two", ("LG1", "lay"))):
+        board = alone(Board(POSITIONS[name](), language=language), size=WINDOW, still=True)
+        for pick in picks:
+            board.pick(pick)
+        # The narrowest is a window of 1280 pixels at 400 %.
+        for width, height in ((320, 640), (390, 844), (861, 681), (1296, 816)):
+            board.resize(width, height)
+            assert board.page.evaluate(CUT_SENTENCES) == [], (name, width)
