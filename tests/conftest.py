@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import os
+import sys
 from collections.abc import Iterator
 from typing import Any
 
@@ -24,6 +25,10 @@ settings.load_profile("ci" if os.environ.get("CI") else "here")
 
 # Boards save no games during tests; tests of saving name a folder of their own.
 os.environ["ORA_GAMES"] = "off"
+
+# Importing nbformat would have jsonschema read a grammar of addresses, for two seconds in each worker; without it,
+# addresses in a schema remain unchecked, and our notebooks have none.
+sys.modules["rfc3987_syntax"] = None  # type: ignore[assignment]  # as the import system documents it
 
 # One wheel, and a server with a browser for each third of the tests that need them. Whatever takes long to make is made
 # once for tests that stay together, without leaving one worker with all slow tests.
@@ -70,6 +75,15 @@ class Shared(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
         if nodeid.startswith(BROWSER):
             return next(third for third in THIRDS if nodeid >= third)
         return WHEEL if nodeid.startswith(WHEEL) else nodeid
+
+    def mark_test_complete(self, node: Any, item_index: int, duration: float = 0) -> None:
+        """Forget what a worker has completed, as xdist would count it again after every test."""
+        super().mark_test_complete(node, item_index, duration)
+        if node in self.assigned_work:
+            units = self.assigned_work[node]
+            unit = self._split_scope(self.registered_collections[node][item_index])
+            if all(units[unit].values()):
+                del units[unit]
 
 
 # xdist's own groups have no effect under pytest 9.2: https://github.com/pytest-dev/pytest-xdist/issues/1386

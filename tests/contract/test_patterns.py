@@ -25,7 +25,8 @@ Item = tuple[Any, Any]
 def in_python() -> Iterator[tuple[str, str]]:
     """Every pattern in the package's source, and its place."""
     for path in sorted((ROOT / "ora_widgets").rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        source = path.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(source)) if "import re\n" in source else ():
             if not isinstance(node, ast.Call):
                 continue
             called = node.func

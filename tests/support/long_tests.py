@@ -124,7 +124,13 @@ def _plain(row: str) -> str:
     return f"{name}[[]{parameters}" if bracket else name
 
 
+def _file(name: str) -> str:
+    """The file of a test or of a row."""
+    return name.partition("::")[0]
+
+
 PATTERNS = {row: pattern(translate(_plain(row))) for row in LONG}
+ROWS = {file: [row for row in LONG if _file(row) == file] for file in map(_file, LONG)}  # by file, as tests are many
 
 
 def is_long(nodeid: str) -> bool:
@@ -133,7 +139,7 @@ def is_long(nodeid: str) -> bool:
     Args:
         nodeid: Its name, such as `"tests/browser/test_order.py::test_tab_goes_where_the_eye_goes[chromium-800]"`.
     """
-    return any(each.match(nodeid) for each in PATTERNS.values())
+    return any(PATTERNS[row].match(nodeid) for row in ROWS.get(_file(nodeid), ()))
 
 
 def idle(nodeids: list[str]) -> list[str]:
@@ -142,9 +148,10 @@ def idle(nodeids: list[str]) -> list[str]:
     Args:
         nodeids: The names of all tests.
     """
-    files = {nodeid.partition("::")[0] for nodeid in nodeids}
+    there: dict[str, list[str]] = {file: [] for file in map(_file, nodeids) if file in ROWS}
+    for nodeid in nodeids:
+        if (file := _file(nodeid)) in there:
+            there[file].append(nodeid)
     return [
-        row
-        for row, each in PATTERNS.items()
-        if row.partition("::")[0] in files and not any(each.match(nodeid) for nodeid in nodeids)
+        row for file, ids in there.items() for row in ROWS[file] if not any(PATTERNS[row].match(one) for one in ids)
     ]
