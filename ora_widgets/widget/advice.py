@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 from ..engine import Move, State, play
 from ..game.history import read_only_state
+from ..game.position_key import position_key
 from ..language.fluent import say
 from ..language.labels import label, turn_words
 from ..language.names import number
 from ..support.background import Background, Deadline
+from ..support.weak_identity_dict import WeakIdentityDict
 
 if TYPE_CHECKING:
     from ..bots import Mistake, Review
+    from ..bots.hint import Hint
     from ..game.game import Game
     from ..wire.to_page import Advice, Analysis, CostlyTurn, ReviewPanel, Whole
 
@@ -25,6 +28,10 @@ SECONDS = 1.0  # for advice
 STEP_SECONDS: Final = (0.3,) if sys.platform == "emscripten" else (0.5, 1.0, 2.0, 4.0, 8.0)
 MAX_ANALYSED: Final = 40  # answers whose turns are played out
 NO_ANALYSIS: Final[Analysis] = {"worths": [], "more": False}  # for a question that is gone, and in lessons
+
+# The hints on each position of a game, so that the same question gets the same answer: how many playouts a second
+# suffices for differs each time, and close moves would change places.
+_known_hints: WeakIdentityDict[Game, dict[int, Hint]] = WeakIdentityDict()
 
 
 class Adviser:
@@ -54,8 +61,14 @@ class Adviser:
             answer: Called with the best few moves, or none if the game has gone on meanwhile.
         """
         nothing: list[Advice] = []
+        known = _known_hints.setdefault(game, {})
         _run_in_background(
-            self._hint, game, lambda idea, deadline: best_answers(idea, language, deadline), nothing, answer, refuse
+            self._hint,
+            game,
+            lambda idea, deadline: best_answers(idea, language, deadline, known),
+            nothing,
+            answer,
+            refuse,
         )
 
     def analyse(
@@ -99,13 +112,21 @@ def _run_in_background(
     background.start(work, fail)
 
 
-def best_answers(game: Game, language: str, deadline: Deadline) -> list[Advice]:
-    """The best few answers to the current question, with their reasons."""
+def best_answers(game: Game, language: str, deadline: Deadline, known: dict[int, Hint] | None = None) -> list[Advice]:
+    """The best few answers to the current question, with their reasons.
+
+    Args:
+        known: The hints found before, by position; this one is added.
+    """
     from ..bots import explain, hint
 
     state, seats = read_only_state(game), game.setup.seats
     moves: list[Advice] = []
-    for rank, advice in enumerate(hint(game, seconds=SECONDS, deadline=deadline), start=1):
+    known, here = {} if known is None else known, position_key(state)
+    found = known.get(here) or hint(game, seconds=SECONDS, deadline=deadline)
+    if not deadline.is_over():
+        known[here] = found
+    for rank, advice in enumerate(found, start=1):
         worth, spread = round(advice.worth, 1), round(advice.deviation, 1)
         best = moves[0] if moves else None
         behind = round(max(0.0, best["worth"] - worth), 1) if best else 0.0

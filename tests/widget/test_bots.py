@@ -318,6 +318,30 @@ def test_advice_names_the_best_and_then_what_is_lost(monkeypatch: pytest.MonkeyP
     ]
 
 
+def test_a_hint_asked_for_again_is_the_same(open_board: Callable[..., Sent], monkeypatch: pytest.MonkeyPatch) -> None:
+    answers = iter(["pass", "done", "use LR1 lay"])  # close moves, of which another is ahead each time
+
+    def hint(*_: object, **__: object) -> list[Hinted]:
+        turn = (Move.parse(next(answers)),)
+        return [Hinted(turn[0], 1.0, 3.0, 9, turn, "")]
+
+    monkeypatch.setattr(ora.bots, "hint", hint)
+    game = ora.new_game(3, "france")
+    sent = open_board(game)
+
+    def ask() -> str:
+        sent.messages.clear()
+        sent.do(do="advise", id=1, ply=game.ply)
+        wait_until(lambda: sent.messages)
+        return str(sent.messages[0]["answer"][0]["line"])
+
+    assert [ask(), ask()] == ["pass", "pass"]
+    game.play("pass")
+    assert ask() == "done"
+    game.undo()
+    assert ask() == "pass"
+
+
 def test_advice_for_a_position_gone_by_is_not_sent(open_board: Callable[..., Sent]) -> None:
     game = ora.new_game(2, "france")
     sent = open_board(game)
