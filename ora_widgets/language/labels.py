@@ -207,7 +207,7 @@ UNLABELLED_VERBS = ("done", "skip")
 def turn_words(
     before: State, moves: Iterable[Plain], seats: str, language: str, unsaid: tuple[str, ...] = UNLABELLED_VERBS
 ) -> str:
-    """The actions of a turn in words, without the move that ends it.
+    """The actions of a turn in words; the move that ends it is named only if there is no action.
 
     Args:
         before: The position that it begins in, left as it is.
@@ -215,10 +215,15 @@ def turn_words(
     >>> from ora_widgets.engine import new_state
     >>> turn_words(new_state(2, "france"), [("pass",), ("done",)], "RG", "en")
     'Pass'
+    >>> after = new_state(2, "france")
+    >>> _ = [play(after, line) for line in (("pass",), ("pass",))]
+    >>> turn_words(after, [("done",)], "RG", "en")
+    'End the turn'
     """
-    state, words = before.copy(), []
+    state, words, last = before.copy(), [], ""
     for move in moves:
+        last = label(state, move, language, seats)
         if move[0] not in unsaid:
-            words.append(label(state, move, language, seats))
+            words.append(last)
         play(state, move)
-    return "; ".join(words)
+    return "; ".join(words) or last

@@ -18,7 +18,7 @@ from .exercises import Exercise, single_step_lesson
 from .lesson_step import Lesson
 from .memory import HELPED, KNOWN, MISSED
 from .mistake_task import MistakeStep
-from .outcome import NOT_YET, SOLVED, Kind, Outcome, Words
+from .outcome import NOT_YET, SOLVED, UNTRIED, Kind, Outcome, Words
 from .progress_file import Progress
 from .session import Session
 
@@ -83,6 +83,11 @@ class TodayTask(Session):
             return panel
         word = "today-next" if panel["outcome"] == SOLVED else "today-later"
         return {**panel, "onward": say(word, language or self.language)}
+
+    def _describe_progress(self, language: str) -> tuple[Literal["started", "solved-before"] | Kind, str]:
+        shown = super()._describe_progress(language)
+        # It is asked because it has been solved before, so this is no news.
+        return (UNTRIED, "") if shown[0] == "solved-before" else shown
 
     def _lesson_after(self) -> Lesson | None:
         return None

@@ -12,7 +12,7 @@ from ..engine.goods import CODES, GOODS
 from ..engine.rules import play
 from ..engine.steps.wheel import INDICATOR_INDEX, Produce, production
 from ..engine.turn import building
-from ..game.history import read_only_state, would_cut_turn
+from ..game.history import has_ended, read_only_state, would_cut_turn
 from ..game.schedule import SPACES, rounds_to_come, schedule
 from ..language.fluent import say
 from ..language.names import colour, good_name, join
@@ -195,7 +195,9 @@ def coming(game: GameView, language: str) -> RoundsAhead:
 
 def moves_ahead(game: GameView, language: str) -> str:
     """How many known moves lie ahead of an earlier position, in words; empty if only moves of the present turn were undone."""
-    return say("table-branch", language, later=game.plies - game.ply) if would_cut_turn(game._history) else ""
+    if not would_cut_turn(game._history):
+        return ""
+    return say("table-branch", language, later=game.plies - game.ply, over=int(has_ended(game)))
 
 
 def other_lines(game: GameView, language: str) -> list[str]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Final, TypeVar
 
 from ..engine import Move, State, play
@@ -206,6 +206,7 @@ class Reviewer:
     def __init__(self) -> None:
         self.found: Review | None = None
         self._game: Game | None = None
+        self._bots: Collection[str] = ()
         self._steps = (0, 1)  # how many are done, and how many there are
         self._language = ""
         self._background = Background("ora review")
@@ -224,10 +225,14 @@ class Reviewer:
         language: str,
         show: Callable[[ReviewPanel], None],
         fail: Callable[[BaseException], None],
+        bots: Collection[str] = (),
     ) -> None:
         """Begin to review a game.
 
         Both functions are called under the game's lock, sometimes from another thread.
+
+        Args:
+            bots: The colours of bots, whose mistakes come after those of people.
 
         Raises:
             IllegalMove: When no turn with a choice has been played.
@@ -237,6 +242,7 @@ class Reviewer:
         idea = game.copy().jump(game.plies)
         reviewing = ReviewRun(idea, language=language)
         self.found, self._game, self._steps, self._language = None, idea, (0, 1), language
+        self._bots = bots
 
         def work(deadline: Deadline) -> None:
             def publish(found: Review, done: int, steps: int) -> None:
@@ -280,7 +286,10 @@ class Reviewer:
             "chart": [
                 {"round": row.round, "totals": [round(points) for points in row.points]} for row in found.expected
             ],
-            "mistakes": [_shown_advice(game, mistake, found.language) for mistake in found.mistakes],
+            "mistakes": [
+                _shown_advice(game, mistake, found.language)
+                for mistake in sorted(found.mistakes, key=lambda one: one.seat in self._bots)
+            ],
         }
 
 
@@ -291,7 +300,7 @@ def _shown_advice(game: Game, mistake: Mistake, language: str) -> CostlyTurn:
         "seat": mistake.seat,
         "round": mistake.round,
         "ply": mistake.ply,
-        "lost": say("review-points", language, lost=lost, low=low, high=high),
+        "lost": say("review-points", language, lost=lost, low=low, high=high, exact=int(low == high)),
         "played": turn_words(before, mistake.played, game.setup.seats, language),
         "better": turn_words(before, mistake.better, game.setup.seats, language),
         "why": mistake.why,

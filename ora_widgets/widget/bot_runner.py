@@ -15,8 +15,9 @@ from threading import Condition
 from typing import TYPE_CHECKING, NamedTuple
 
 from ..bots import AnyBot, Values, explain
-from ..bots.contract import SeatedBot, check_seats
+from ..bots.contract import SeatedBot, bot_name, check_seats
 from ..bots.evaluation import STANDARD
+from ..bots.levels import level_of
 from ..engine import Move
 from ..game.history import read_only_state
 from ..game.schedule import HORIZON, goes_beyond
@@ -107,6 +108,7 @@ class Opponents:
         queue: ThinkingQueue | None = None,
     ) -> None:
         self.bots: dict[str, AnyBot] = check_seats(bots, game.setup.seats, "seats")
+        self.levels = {seat: level_of(bot) for seat, bot in self.bots.items()}  # their levels on the start screen
         self.game = game
         self.failure: BaseException | None = None  # what a bot raised; bots rest then until `resume`
         self.horizon = horizon
@@ -193,6 +195,8 @@ class Opponents:
         """
         with self.game.lock:
             given = check_seats({} if bot is None else {colour: bot}, self.game.setup.seats, "seats")
+            # Before the bots, as a board may be drawn at any moment.
+            self.levels = {**self.levels, **{seat: level_of(one) for seat, one in given.items()}}
             self.bots = {seat: one for seat, one in self.bots.items() if seat != colour} | given
             if self.game.to_move == colour:
                 self._deadline.cancel()
@@ -286,6 +290,20 @@ class Opponents:
         self.last = BotTurn(before, (*moves, move))
 
 
+def shown_name(bot: AnyBot, level: str, language: str) -> str:
+    """The name of a bot on a board: its own, or else that of its level.
+
+    Args:
+        level: Its level on the start screen, as of `level_of`.
+
+    >>> from ora_widgets.bots import Search, level
+    >>> shown_name(Search(1.0), "search", "en"), shown_name(level(1), "woodcutter", "en")
+    ('Bot, thinks 1 second', 'Woodcutter')
+    """
+    named = not level or callable(getattr(bot, "name_in", None))
+    return bot_name(bot, language) if named else say(f"level-{level}", language)
+
+
 class BotPanel:
     """The bots of a board, and what the board has shown of them."""
 
@@ -298,11 +316,9 @@ class BotPanel:
 
     def page_data(self, language: str) -> Shown:
         """Which colours bots play, which one is thinking, and why a bot played its latest turn."""
-        from ..bots.contract import bot_name
-
         runner = self.runner
         return {
-            "seats": {seat: bot_name(bot, language) for seat, bot in runner.bots.items()},
+            "seats": {seat: shown_name(bot, runner.levels[seat], language) for seat, bot in runner.bots.items()},
             "thinking": runner.thinking,
             "paused": runner.paused,
             "failed": error_name(runner.failure) if runner.failure else "",

@@ -560,7 +560,7 @@ def _review(context: Context, _: wire.Plain) -> None:
     def show(found: ReviewPanel) -> None:
         context.set_trait("_review", found)
 
-    context.reviewer.begin(context.game, context.language, show, context.fail)
+    context.reviewer.begin(context.game, context.language, show, context.fail, tuple(context.automatic()))
 
 
 def _stop_review(context: Context, _: wire.Plain) -> None:

@@ -107,7 +107,7 @@ def test_a_kernel_that_is_killed_while_a_bot_thinks(lab_page: OpenNotebook, tmp_
     assert kept_game(tmp_path).ply == 2
     table.lab.run(1)
     again = Table(table.lab, 1)
-    assert table.lab.value("board._opponents['seats']") == {"G": "Search"}
+    assert table.lab.value("board._opponents['seats']") == {"G": "Bot, thinks 5 seconds"}
     # The bot thinks again, and has moved when it is Blue's turn.
     expect(again.root.locator(".ora-question")).to_contain_text("Blue", timeout=READY * 1000)
     assert [str(move) for move in kept_game(tmp_path).moves[:2]] == ["pass", "done"]

@@ -35,7 +35,7 @@ def test_a_game_against_a_bot_by_clicks(lab_page: OpenNotebook) -> None:
     table = open_board(lab_page, bots("{'G': ora.bots.Greedy()}"))
     table.is_at(0)
     table.open("seat G")
-    expect(table.root.locator(".ora-bot")).to_have_text("Greedy")
+    expect(table.root.locator(".ora-bot")).to_have_text("Bot, easy")
     table.turn("pass", "pass")
     table.pick("done")
 

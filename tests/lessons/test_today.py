@@ -366,6 +366,13 @@ def test_what_was_solved_in_a_lesson_is_no_news(file: Progress) -> None:
     assert "later" not in file.entry("wheel/first-harvest")  # it was skipped
 
 
+def test_a_repetition_does_not_begin_with_solved(file: Progress) -> None:
+    file.note("wheel/first-harvest", solved="2025-12-01")
+    one = open_exercise(Today(progress=file, today=DAY), "wheel/first-harvest")
+    assert one.lesson
+    assert (one.lesson.panel()["outcome"], one.lesson.panel()["verdict"]) == ("untried", "")
+
+
 def test_a_question_of_a_lesson_is_asked_with_its_position(file: Progress) -> None:
     file.note("scoring/neighbours", due="2026-01-01", reviewed="2025-12-20", stability=3.0, difficulty=5.0)
     one = session(file, new=0)

@@ -28,7 +28,7 @@ def test_a_bot_answers_and_says_why(open_board: Callable[..., Sent]) -> None:
     sent = open_board(game, seats={"G": ora.bots.Random(seed=1)})
     board = sent.board
     assert on_page(board).opponents == {
-        "seats": {"G": "Random"},
+        "seats": {"G": "Bot, random moves"},
         "thinking": None,
         "paused": False,
         "failed": "",
@@ -264,6 +264,15 @@ def test_a_board_that_closes_takes_its_bots_along(open_board: Callable[..., Sent
     assert game.ply == 3
 
 
+@pytest.mark.parametrize(("language", "name"), [("en", "Bot, thinks ¼ second"), ("pl", "Bot, myśli ¼ sekundy")])
+def test_a_colour_that_was_given_to_a_bot_shows_the_name_of_its_level(
+    open_board: Callable[..., Sent], language: str, name: str
+) -> None:
+    sent = open_board(ora.new_game(2, "france"), language=language)
+    sent.do(do="hand", seat="G", bot=True)
+    assert on_page(sent.board).opponents["seats"] == {"G": name}
+
+
 def test_seats_that_make_no_sense_are_refused() -> None:
     with pytest.raises(ora.UnknownName):
         Board(ora.new_game(2, "france"), seats={"Y": ora.bots.Random()})
@@ -340,6 +349,11 @@ def test_a_hint_asked_for_again_is_the_same(open_board: Callable[..., Sent], mon
     assert ask() == "done"
     game.undo()
     assert ask() == "pass"
+
+
+def test_after_a_pass_the_question_does_not_speak_of_an_action_done() -> None:
+    game = ora.new_game(3, "france").play("use LR3 lay; take coin; done; pass; done; pass; done; pass")  # Red buys land
+    assert game.question.endswith("no main action is left; end the turn when you are ready.")
 
 
 def test_advice_for_a_position_gone_by_is_not_sent(open_board: Callable[..., Sent]) -> None:

@@ -167,6 +167,16 @@ def test_an_earlier_position_says_how_far_back_it_is(board: Board) -> None:
     assert on_page(board).scene["branch"] == f"You are {later} moves back."
 
 
+def test_an_earlier_position_of_a_finished_game_says_that_it_is_over() -> None:
+    game = new_game(1, "france")
+    while not game.over:
+        game.play(game.legal_moves[-1])
+    board = Board(game.jump(0))
+    assert on_page(board).scene["branch"] == f"The game is over. You are {game.plies} moves back."
+    board.language = "pl"
+    assert on_page(board).scene["branch"].startswith("Gra się skończyła. Jesteś ")
+
+
 def test_a_line_that_was_left_is_gone_back_to(board: Board, sent: Sent) -> None:
     before = board.game.moves
     ply = board.game.turn_starts[-4]

@@ -12,6 +12,7 @@ import ora_widgets as ora
 from ora_widgets.bots.review import Review
 from ora_widgets.bots.review_run import ReviewRun
 from ora_widgets.engine.goods import CODES
+from ora_widgets.language.labels import turn_words
 from ora_widgets.lessons import Progress, Today, progress_file
 from ora_widgets.lessons.kept_mistakes import mistakes_in
 from ora_widgets.widget.board import Board
@@ -142,6 +143,20 @@ def test_its_mistakes_are_practised_in_today(found: None, file: Progress) -> Non
     board.close()
 
 
+def test_peoples_mistakes_come_before_those_of_bots(found: None) -> None:
+    board = at_once(seats={"R": ora.bots.Random(seed=1), "B": ora.bots.Random(seed=2)})
+    seats = [turn["seat"] for turn in on_page(board).review["mistakes"]]
+    assert {*seats} > {"G"}
+    assert seats == sorted(seats, key=lambda seat: seat != "G")
+    board.close()
+
+
+def test_a_turn_in_which_nothing_was_done_is_named_too() -> None:
+    state = ora.new_game(2, "france").play("pass; pass").now
+    assert turn_words(state, [("done",)], "RG", "en") == "End the turn"
+    assert turn_words(state, [("done",)], "RG", "pl") == "Zakończ turę"
+
+
 def test_only_peoples_mistakes_are_practised(found: None, file: Progress) -> None:
     board = at_once(seats={"R": ora.bots.Random(seed=1), "B": ora.bots.Random(seed=2)})
     seats = [turn["seat"] for turn in on_page(board).review["mistakes"]]
@@ -160,7 +175,7 @@ def test_bots_are_there_again_after_a_walk() -> None:
     assert not on_page(board).opponents
     send(board, {"do": "leave-walk"})
     assert board.game is game
-    assert on_page(board).opponents["seats"] == {"G": "Random"}
+    assert on_page(board).opponents["seats"] == {"G": "Bot, random moves"}
     board.close()
 
 

@@ -106,7 +106,7 @@ def test_a_board_asks_only_where_nothing_was_said() -> None:
 def test_arguments_begin_at_once() -> None:
     board = ora.play(3, "ireland", seats={"G": ora.bots.Random(seed=1)}, names={"R": "Ada"}, language="es")
     assert (board.game.setup.players, board.game.setup.country, board.language) == (3, "ireland", "es")
-    assert on_page(board).opponents["seats"] == {"G": "Random"}
+    assert on_page(board).opponents["seats"] == {"G": "Bot, juega cualquier cosa"}
     board.close()
     with pytest.raises(ora.InvalidSetup):
         ora.play(players=5)
@@ -317,7 +317,11 @@ def test_the_last_game_that_is_not_over_can_be_gone_on_with(start: Board) -> Non
     [kept] = on_page(other).start["kept"]
     assert kept["label"] == "Ada and Green · 2 players, short, France · Round 1"
     assert ask(other, "proceed", kept=kept["value"]) == {}
-    assert (other.game, other.names, on_page(other).opponents["seats"]) == (game, {"R": "Ada"}, {"G": "Random"})
+    assert (other.game, other.names, on_page(other).opponents["seats"]) == (
+        game,
+        {"R": "Ada"},
+        {"G": "Bot, random moves"},
+    )
     # The bots have moved to another board; the old one still shows the game.
     assert on_page(start).opponents is None
     game.play("pass; done")
@@ -457,7 +461,7 @@ def test_play_again_seats_the_same_people_and_the_next_one_begins() -> None:
     assert (board.names, on_page(board).claims, on_page(board).opponents["seats"]) == (
         {"R": "Ada"},
         {"R": "ann"},
-        {"G": "Random"},
+        {"G": "Bot, random moves"},
     )
     wait_until(lambda: after.to_move == "R")
     send(board, {"do": "again"})  # from a page that has not seen it yet

@@ -156,8 +156,8 @@ function Buttons({ lesson }: { lesson: Lesson }) {
           {say(book, "lesson back")}
         </button>
       )}
-      {button("restart", "lesson restart")}
-      {!solved && !led && !lesson.choices.length && button("check", "lesson check", "ora-main")}
+      {button("restart", "lesson restart", lesson.shown && lesson.outcome === "not-yet" ? "ora-main" : "")}
+      {!solved && !led && !lesson.choices.length && button("check", "lesson check")}
       {!solved && button("hint", "lesson hint", "", String(lesson.hints_left))}
       {!solved && !led && isAllowed(view, "solution") && button("solution", "lesson solution")}
     </div>

@@ -87,7 +87,11 @@ review-played = played
 review-better = better
 review-why = why
 review-chart = Expected points of each player
-review-points = { $lost } points lost ({ $low } to { $high })
+review-points =
+    { $exact ->
+        [1] { $lost } points lost
+       *[0] { $lost } points lost (probably { $low } to { $high })
+    }
 review-none = No turn cost a point or more.
 review-time = Time ran out before every turn was checked.
 review-interrupted = It was interrupted before every turn was checked.

@@ -48,7 +48,10 @@ board-pile-cards = Cards in the pile
 ## At an earlier position
 
 table-branch =
-    { $later ->
+    { $over ->
+        [1] The game is over.{" "}
+       *[0] {""}
+    }{ $later ->
         [one] You are one move back.
        *[other] You are { $later } moves back.
     }

@@ -4,7 +4,7 @@ ask-act =
     { $mains ->
         [0] { $others ->
             [0] { $seat }: end the turn.
-           *[other] { $seat }: the main action is done; end the turn when you are ready.
+           *[other] { $seat }: no main action is left; end the turn when you are ready.
         }
         [one] { $seat }: choose an action.
        *[other] { $seat }: choose an action ({ $mains } left).
@@ -13,7 +13,7 @@ ask-bonus =
     { $mains ->
         [0] { $others ->
             [0] { $seat }: end the last turn.
-           *[other] { $seat }: the main action is done; end the last turn when you are ready.
+           *[other] { $seat }: no main action is left; end the last turn when you are ready.
         }
        *[other] { $seat }, bonus round: build a building, or send the prior to any building.
     }

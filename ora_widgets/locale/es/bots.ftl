@@ -87,7 +87,11 @@ review-played = jugado
 review-better = mejor
 review-why = por qué
 review-chart = Puntos que cada uno podía esperar
-review-points = { $lost } puntos perdidos (de { $low } a { $high })
+review-points =
+    { $exact ->
+        [1] { $lost } puntos perdidos
+       *[0] { $lost } puntos perdidos (probablemente de { $low } a { $high })
+    }
 review-none = No se encontró ningún turno que costara un punto o más.
 review-time = El tiempo terminó antes de mirar todos los turnos.
 review-interrupted = Se interrumpió antes de mirar todos los turnos.

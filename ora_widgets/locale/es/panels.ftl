@@ -48,7 +48,10 @@ board-pile-cards = Cartas que contiene
 ## En una posición anterior
 
 table-branch =
-    { $later ->
+    { $over ->
+        [1] La partida ha terminado.{" "}
+       *[0] {""}
+    }{ $later ->
         [one] Estás un movimiento atrás.
        *[other] Estás { $later } movimientos atrás.
     }

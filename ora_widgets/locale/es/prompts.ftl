@@ -4,7 +4,7 @@ ask-act =
     { $mains ->
         [0] { $others ->
             [0] { $seat }: termina el turno.
-           *[other] { $seat }: la acción principal está hecha; termina el turno cuando quieras.
+           *[other] { $seat }: no queda acción principal; termina el turno cuando quieras.
         }
         [one] { $seat }: elige una acción.
        *[other] { $seat }: elige una acción; te quedan { $mains }.
@@ -13,7 +13,7 @@ ask-bonus =
     { $mains ->
         [0] { $others ->
             [0] { $seat }: termina el último turno.
-           *[other] { $seat }: la acción principal está hecha; termina el último turno cuando quieras.
+           *[other] { $seat }: no queda acción principal; termina el último turno cuando quieras.
         }
        *[other] { $seat }, ronda de bonificación: construye un edificio o envía al prior a cualquier edificio.
     }

@@ -90,7 +90,11 @@ review-played = zagrano
 review-better = lepiej
 review-why = dlaczego
 review-chart = Punkty, których każdy mógł się spodziewać
-review-points = strata: { $lost } pkt ({ $low } do { $high })
+review-points =
+    { $exact ->
+        [1] strata: { $lost } pkt
+       *[0] strata: { $lost } pkt (pewnie od { $low } do { $high })
+    }
 review-none = Nie znaleziono tury, która kosztowała co najmniej punkt.
 review-time = Czas minął, zanim sprawdzono wszystkie tury.
 review-interrupted = Przerwano, zanim sprawdzono wszystkie tury.

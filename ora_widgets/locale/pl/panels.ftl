@@ -48,7 +48,10 @@ board-pile-cards = Karty w stosie
 ## We wcześniejszej pozycji
 
 table-branch =
-    { $later ->
+    { $over ->
+        [1] Gra się skończyła.{" "}
+       *[0] {""}
+    }{ $later ->
         [one] Jesteś jeden ruch wstecz.
         [few] Jesteś { $later } ruchy wstecz.
        *[many] Jesteś { $later } ruchów wstecz.

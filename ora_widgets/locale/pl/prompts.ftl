@@ -4,7 +4,7 @@ ask-act =
     { $mains ->
         [0] { $others ->
             [0] { $seat }: zakończ turę.
-           *[other] { $seat }: akcja podstawowa wykonana; zakończ turę, kiedy zechcesz.
+           *[other] { $seat }: nie ma już akcji podstawowej; zakończ turę, kiedy zechcesz.
         }
         [one] { $seat }: wybierz akcję.
         [few] { $seat }: wybierz akcję; zostały ci { $mains }.
@@ -14,7 +14,7 @@ ask-bonus =
     { $mains ->
         [0] { $others ->
             [0] { $seat }: zakończ ostatnią turę.
-           *[other] { $seat }: akcja podstawowa wykonana; zakończ ostatnią turę, kiedy zechcesz.
+           *[other] { $seat }: nie ma już akcji podstawowej; zakończ ostatnią turę, kiedy zechcesz.
         }
        *[other] { $seat }, runda specjalna: zbuduj budynek albo wyślij przeora do dowolnego budynku.
     }

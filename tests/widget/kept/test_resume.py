@@ -40,7 +40,7 @@ def test_the_last_game_goes_on_with_its_people_and_bots(sit: Sit, folder: Path) 
     leave(sit, folder, names={"R": "Ada"}, seats={"G": ora.bots.Greedy()})
     board = ora.resume(theme="dark")
     assert (board.game.setup.players, board.game.ply) == (2, 1)
-    assert (board.names, on_page(board).opponents["seats"], board.theme) == ({"R": "Ada"}, {"G": "Greedy"}, "dark")
+    assert (board.names, on_page(board).opponents["seats"], board.theme) == ({"R": "Ada"}, {"G": "Bot, easy"}, "dark")
     assert on_page(board).notice is None
     board.close()
 
@@ -72,7 +72,7 @@ def test_what_is_on_a_board_of_this_kernel_is_that_very_game(sit: Sit) -> None:
     click(first, "pass")
     board = ora.resume()
     assert board.game is first.game
-    assert (board.names, on_page(board).opponents["seats"]) == ({"R": "Ada"}, {"G": "Greedy"})
+    assert (board.names, on_page(board).opponents["seats"]) == ({"R": "Ada"}, {"G": "Bot, easy"})
     assert on_page(first).opponents is None
     board.close()
 
@@ -85,7 +85,7 @@ def test_bots_come_back_to_a_game_whose_other_board_shows_something_else_by_now(
     ask(second, "learn", lesson="welcome")
     board = ora.resume()
     assert board.game is first.game
-    assert on_page(board).opponents["seats"] == {"G": "Greedy"}
+    assert on_page(board).opponents["seats"] == {"G": "Bot, easy"}
     second.close()
     board.close()
 
@@ -110,7 +110,7 @@ def test_bots_at_colours_that_nobody_plays_take_nothing_from_the_other_board(sit
     click(first, "pass")
     with pytest.raises(ora.UnknownName):
         ora.resume(seats={"W": ora.bots.Greedy()})
-    assert on_page(first).opponents["seats"] == {"G": "Greedy"}
+    assert on_page(first).opponents["seats"] == {"G": "Bot, easy"}
 
 
 def test_where_there_is_none_the_error_says_where_it_looked(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -223,7 +223,7 @@ def test_levels_of_a_newer_version_are_strangers(sit: Sit, folder: Path) -> None
 def test_a_file_of_this_version_is_read_for_ever() -> None:
     board = ora.resume(DATA / "kept-1.ora")
     assert (board.game.ply, board.game.plies) == (2, 3)
-    assert (board.names, on_page(board).opponents["seats"]) == ({"R": "Ada"}, {"G": "Greedy"})
+    assert (board.names, on_page(board).opponents["seats"]) == ({"R": "Ada"}, {"G": "Bot, easy"})
     assert "Blue (Own)" in on_page(board).notice["text"]
     board.close()
 
@@ -252,7 +252,7 @@ def test_a_file_is_gone_on_with_from_the_start_screen(sit: Sit, folder: Path) ->
     assert ask(start, "proceed", kept=kept["value"]) == {}
     assert on_page(start).start is None
     assert (on_page(start).ply, start.names) == (1, {"R": "Ada"})
-    assert on_page(start).opponents["seats"] == {"G": "Greedy"}
+    assert on_page(start).opponents["seats"] == {"G": "Bot, easy"}
     click(start, "pass")
     assert [kept_files.read(one).ply for one in files(folder)] == [2]
     assert files(folder) == [path]
