@@ -39,6 +39,7 @@ import { ConfirmBubble } from "./panel/primary-button";
 import { Recap, showsRecap } from "./panel/recap";
 import { Review } from "./panel/review";
 import { Rules } from "./panel/rules";
+import { endShow } from "./panel/shown-turn";
 import { Sources } from "./panel/sources";
 import { Together } from "./panel/together";
 import { Toolbar } from "./panel/toolbar";
@@ -205,6 +206,7 @@ function pressed(board: HTMLElement, view: View, event: KeyboardEvent): boolean 
   else if (view.history.recap.value === "requested") view.history.recap.value = "closed";
   else if (drawer.value) drawer.value = null;
   else if (mode.value) mode.value = false;
+  else if (view.otherTurns.watching.value) endShow(view);
   else return takeLastBack(view) || hovering;
   return true;
 }

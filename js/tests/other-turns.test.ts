@@ -240,4 +240,10 @@ test("whoever watches a whole game again goes back to its result, and quick turn
   click(buttons().at(-1));
   expect(jumps()).toEqual([0, 9]);
   expect(view.otherTurns.watching.value).toBe(false);
+  act(() => receive(view, { ply: 9, scene: end }));
+  click(all(".ora-end-buttons button").find((button) => button.textContent?.includes("Watch")) ?? null);
+  act(() => receive(view, { ply: 0, scene: { ...end, at: 0, over: false } }));
+  key(one(".ora-board"), "Escape");
+  expect(jumps()).toEqual([0, 9, 0, 9]);
+  expect(view.otherTurns.watching.value).toBe(false);
 });

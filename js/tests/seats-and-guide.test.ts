@@ -379,6 +379,15 @@ describe("a lesson", () => {
     expect(sent.map((message) => message.do)).toEqual(["check", "hint", "solution", "restart", "step", "next"]);
   });
 
+  it("asks first for what comes next: the task itself, and after its solution to begin again", () => {
+    const main = () => all(".ora-task .ora-main").map((button) => button.textContent);
+    show({ lesson });
+    expect(main()).toEqual([]);
+    clean();
+    show({ lesson: { ...lesson, shown: 1, outcome: "not-yet" } });
+    expect(main()).toEqual(["Begin again"]);
+  });
+
   it("goes to every step that has been reached, and to no other", () => {
     show({ lesson });
     for (const dot of all(".ora-dots button")) dot.click();
@@ -404,7 +413,6 @@ describe("a lesson", () => {
   it("knows what was solved another time, what has only been begun, and what is still to do", () => {
     const view = show({ lesson: { ...lesson, outcome: "solved-before", verdict: "It was easy then." } });
     expect(text(".ora-outcome")).toContain("✓ SolvedIt was easy then.");
-    expect(text(".ora-task .ora-main")).toBe("Check");
     news(view, { lesson: { ...lesson, outcome: "started" } });
     expect(text(".ora-outcome")).toContain("Started");
     news(view, { lesson: { ...lesson, verdict: "Red has no grain." } });

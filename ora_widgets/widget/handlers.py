@@ -505,6 +505,7 @@ def _answer_share(context: Context, _: wire.Share) -> GameToShare:
 
 def _answer_save(context: Context, message: wire.Save) -> FileToSave:
     """The file as text; even a page of a long game has less than a megabyte, so it needs no buffer."""
+    context.notify({"text": say("notice-saved", context.language), "rule": "", "level": "info"})
     if message["ending"] == "ora":
         return {"ending": "ora", "text": context.walk.text() if context.walk else context.game.record()}
     if context.walk:

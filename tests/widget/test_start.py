@@ -508,6 +508,7 @@ def test_a_game_is_saved_as_a_record_and_as_a_page_with_the_names_of_its_people(
     game.play("pass")
     board.names = {"R": "Ada"}
     assert ora.load(ask(board, "save", ending="ora")["text"]).moves == game.moves
+    assert "downloads" in on_page(board).notice["text"]
     board.language = "pl"
     page = ask(board, "save", ending="html")["text"]
     assert ora.load(page).moves == game.moves

@@ -4,7 +4,7 @@ import { Mark } from "../parts/figures";
 import { post } from "../state/connection";
 import { sentencesOf } from "../state/other-turns";
 import { setPreference } from "../state/preferences";
-import { useView } from "../state/view";
+import { useView, type View } from "../state/view";
 import { say } from "../state/words";
 
 /** What was done. */
@@ -21,10 +21,19 @@ export function ShownSentences() {
   );
 }
 
+/** Show no more turns; a replay of the whole game goes back to where it was started. */
+export function endShow(view: View): void {
+  const { queue, watching, back } = view.otherTurns;
+  queue.value = [];
+  watching.value = false;
+  if (back.value !== null) post(view, { do: "jump", ply: back.value });
+  back.value = null;
+}
+
 /** Pause and speed. */
 export function ShownButtons() {
   const view = useView();
-  const { queue, watching, held, back } = view.otherTurns;
+  const { watching, held, back } = view.otherTurns;
   const { pace } = view.preferences.values.value;
   const book = view.book.value;
   const quick = pace === "quick";
@@ -44,16 +53,7 @@ export function ShownButtons() {
           {say(book, held.value ? "bots go on" : "bots pause")}
         </button>
       )}
-      <button
-        type="button"
-        class="ora-button ora-main"
-        onClick={() => {
-          queue.value = [];
-          watching.value = false;
-          if (back.value !== null) post(view, { do: "jump", ply: back.value });
-          back.value = null;
-        }}
-      >
+      <button type="button" class="ora-button ora-main" onClick={() => endShow(view)}>
         {say(book, !watching.value ? "skip it" : back.value === null ? "watch pause" : "to the end")}
       </button>
     </div>

@@ -104,6 +104,7 @@ board-drawing-failed = This could not be drawn
 
 ## Errors outside of the rules
 
+notice-saved = Saved by your browser, in its downloads.
 notice-horizon = The bots stop after round { $round }, but the game is not over. The rules set no last round, so you may play on.
 notice-error = Something went wrong, and it is not your fault: { $error }
 notice-bad-message = The board sent something that is neither a move nor a request: { $what }

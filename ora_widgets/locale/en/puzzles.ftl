@@ -187,7 +187,7 @@ puzzle-mined =
            *[other] { $players } players
         } · { $mark }
     .task = What is the highest score that { $seat } can have at the end of this turn? Play it, and end the turn.
-    .task-lead = How far ahead can { $seat } stay? What counts is the points of { $seat } after this turn, less the most that { $rival } can have after the turn that follows. Play it, and end the turn.
+    .task-lead = Play the turn that leaves { $seat } furthest ahead of { $rival }, and end it. Your result: the points of { $seat } after this turn, minus the most points that { $rival } can have after the next turn.
     .learnt-lead =
         { $seat } has { $points ->
             [one] 1 point

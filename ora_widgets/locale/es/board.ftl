@@ -104,6 +104,7 @@ board-drawing-failed = Esto no se ha podido dibujar
 
 ## What went wrong beside the rules
 
+notice-saved = Lo ha guardado tu navegador, en sus descargas.
 notice-horizon = Los bots paran tras la ronda { $round }, pero la partida no ha terminado: las reglas no fijan una última ronda, y puedes seguir jugando.
 notice-error = Algo ha salido mal, y no es culpa tuya: { $error }
 notice-bad-message = El tablero ha enviado algo que no es ni un movimiento ni una orden: { $what }

@@ -104,6 +104,7 @@ board-drawing-failed = Tego nie udało się narysować
 
 ## What went wrong beside the rules
 
+notice-saved = Plik zapisała przeglądarka, w pobranych.
 notice-horizon = Boty kończą po rundzie { $round }, ale gra się nie skończyła: zasady nie wyznaczają ostatniej rundy, więc można grać dalej.
 notice-error = Coś poszło nie tak, i to nie z twojej winy: { $error }
 notice-bad-message = Plansza przysłała coś, co nie jest ani ruchem, ani poleceniem: { $what }
