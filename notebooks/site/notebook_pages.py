@@ -17,7 +17,7 @@ from boards import Boards, frame, play_it, try_it
 
 from ora_widgets.language.current import choose, current_language
 
-VIEW = "application/vnd.jupyter.widget-view+json"
+WIDGET = "widget"  # in the metadata of a saved output: it is a widget's
 OURS = ("Board(", "Session(")
 WORDS = {
     "en": "Try it: run this notebook here, in the browser",
@@ -68,7 +68,6 @@ def notebook_page(source: Path, root: Path, into: Path, boards: Boards) -> None:
             # Readers look for headings and code; which cells are hidden matters only in Jupyter.
             for output in cell.get("outputs", []):
                 data = output.get("data", {})
-                data.pop(VIEW, None)
                 if board := _board(shown.get(place), f"{path.stem}-{place}", language, boards):
                     data["text/html"] = frame(*board, up)
     finally:  # its code may have switched to another language
@@ -102,7 +101,7 @@ def _lesson(notebook: Any) -> str:
 def _has_boards(notebook: Any) -> bool:
     """Whether a saved notebook shows a board; otherwise nothing needs to be run."""
     return any(
-        VIEW in output.get("data", {}) or "".join(output.get("data", {}).get("text/plain", "")).startswith(OURS)
+        WIDGET in output.get("metadata", {}) or "".join(output.get("data", {}).get("text/plain", "")).startswith(OURS)
         for cell in notebook["cells"]
         for output in cell.get("outputs", [])
     ) and not any("tqdm" in _text(cell) or "progress=" in _text(cell) for cell in notebook["cells"])

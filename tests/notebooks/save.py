@@ -15,6 +15,7 @@ import nbformat
 from nbclient import NotebookClient
 
 WIDGET_VIEW = "application/vnd.jupyter.widget-view+json"
+WIDGET = "widget"  # in the metadata of an output: it is a widget's
 
 
 def save(path: Path) -> None:
@@ -35,10 +36,14 @@ def save(path: Path) -> None:
 
 
 def drop_widget_views(notebook: nbformat.NotebookNode) -> None:
-    """Keep only the text of widgets: JupyterLab shows a view without its kernel as "Error displaying widget"."""
+    """Keep only the text of widgets, and mark it for the site, which draws boards in its place.
+
+    JupyterLab shows a view without its kernel as "Error displaying widget".
+    """
     for cell in notebook.cells:
         for output in cell.get("outputs", []):
-            output.get("data", {}).pop(WIDGET_VIEW, None)
+            if output.get("data", {}).pop(WIDGET_VIEW, None):
+                output.metadata[WIDGET] = True
 
 
 if __name__ == "__main__":

@@ -14,7 +14,7 @@ import card_pages
 import hand_written
 import pytest
 from boards import Boards
-from notebook_pages import VIEW, notebook_page, to_read
+from notebook_pages import notebook_page, to_read
 from reference_pages import reference_pages
 from rule_pages import rule_pages
 
@@ -101,7 +101,6 @@ def test_a_notebook_shows_its_boards_without_a_kernel(tmp_path: Path) -> None:
     [source] = (root / "learn").glob("*_work_contracts.ipynb")
     notebook_page(source, root, tmp_path, boards)
     text = (tmp_path / "learn" / source.name).read_text(encoding="utf-8")
-    assert VIEW not in text
     assert "../boards/en-work-contracts-who-is-at-home.html" in text
     assert f"../../lab/index.html?path=learn/{source.name}" in text
     assert "../../index.html?lesson=work-contracts&amp;lang=en" in text
