@@ -236,6 +236,8 @@ class Board(PlainWidget):
 
     def _hold(self, *others: Game) -> AbstractContextManager[None]:
         """Hold the lock of the game that is shown, and those of games to show next or to look at."""
+        if not others and self.game.lock._is_owned():  # as at each change; for twenty boards the long way is slow
+            return self.game.lock
         return hold_locks(lambda: (self.game.lock, *(other.lock for other in others)))
 
     def _switch_to(
