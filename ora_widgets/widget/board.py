@@ -234,10 +234,12 @@ class Board(PlainWidget):
             if bots:
                 self._add_bots(bots)
 
-    def _hold(self, *others: Game) -> AbstractContextManager[None]:
+    def _hold(self, *others: Game) -> AbstractContextManager[object]:
         """Hold the lock of the game that is shown, and those of games to show next or to look at."""
-        if not others and self.game.lock._is_owned():  # as at each change; for twenty boards the long way is slow
-            return self.game.lock
+        lock = self.game.lock
+        # As at each change of the game; for twenty boards the long way is slow.
+        if not others and lock._is_owned():  # type: ignore[attr-defined]
+            return lock
         return hold_locks(lambda: (self.game.lock, *(other.lock for other in others)))
 
     def _switch_to(

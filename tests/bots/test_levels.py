@@ -126,7 +126,7 @@ def test_a_board_says_in_its_language_who_plays_and_why(language: str) -> None:
     game = ora.new_game(3)
     bots = Opponents(game, {"G": level(3)})
     bots.last = BotTurn(before, tuple(map(ora.Move.parse, line.split("; "))))
-    bots.bots["R"] = bots.bots["G"]  # whose turn that was
+    bots.bots["R"], bots.levels["R"] = bots.bots["G"], bots.levels["G"]  # whose turn that was
     shown = BotPanel(bots).page_data(language)
     assert PHRASES[language] in shown["reason"]
     assert shown["seats"]["G"] == say("manner-miller", language)

@@ -138,7 +138,7 @@ def test_its_mistakes_are_practised_in_today(found: None, file: Progress) -> Non
     assert len(file.entries()) == count
     board.language = "pl"
     send(board, {"do": "practise-review"})
-    assert f"Były już wcześniej: {count}." in on_page(board).notice["text"]
+    assert f"{count} były tam już wcześniej." in on_page(board).notice["text"]
     assert Today(kinds=["mistake"], progress=file, language="en").question.startswith("You are ")
     board.close()
 

@@ -29,7 +29,8 @@ lesson-welcome-the-table =
 lesson-welcome-names =
     Now put up a building, in a new position. The Peat Coal Kiln lies in the display, under “Buildings”, where everybody may build it.
     Spaces are named as on a map, by a letter for the row and a digit for the column. Your land begins with rows M and
-    N, so N6 is in the lower one (F7.1). “What has happened” lists all moves.
+    N, so N6 is in the lower one (F7.1). “What has happened” lists all moves. You do not need
+    the number of a card, or a move written as one line, yet.
     .title = A building and its space
     .task = Build the Peat Coal Kiln on the space N6.
     .hint-1 = Choose “Build”. Every empty space shows its letter and digit in its corner.

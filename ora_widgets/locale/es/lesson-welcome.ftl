@@ -29,7 +29,8 @@ lesson-welcome-the-table =
 lesson-welcome-names =
     Ahora, en una posición nueva, levanta un edificio. La Carbonera de Turba está en la oferta, en «Edificios», y cualquiera puede construirla.
     Las casillas se nombran como en un mapa: una letra para la fila y una cifra para la columna. Al principio tienes las
-    filas M y N, así que N6 está en la de abajo (F7.1). «Lo que ha pasado» muestra todos los movimientos.
+    filas M y N, así que N6 está en la de abajo (F7.1). «Lo que ha pasado» muestra todos los movimientos; cada uno cabe
+    también en una línea.
     .title = Un edificio y su casilla
     .task = Construye la Carbonera de Turba en la casilla N6.
     .hint-1 = Elige «Construir». Cada casilla vacía muestra su letra y su cifra en la esquina.

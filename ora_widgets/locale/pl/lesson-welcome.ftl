@@ -28,7 +28,7 @@ lesson-welcome-the-table =
 lesson-welcome-names =
     Teraz, w nowej pozycji, postaw budynek. Mielerz leży w ofercie, pod napisem „Budynki”, i każdy może go zbudować. Pola nazywa się jak
     na mapie: litera to rząd, cyfra to kolumna. Na początku masz rzędy M i N, więc pole N6 leży w dolnym (F7.1).
-    Zakładka „Co się wydarzyło” pokazuje wszystkie ruchy.
+    Zakładka „Co się wydarzyło” pokazuje wszystkie ruchy; każdy da się też zapisać w jednym wierszu.
     .title = Budynek i jego pole
     .task = Zbuduj Mielerz na polu N6.
     .hint-1 = Wybierz „Zbuduj”. Każde puste pole ma w rogu swoją literę i cyfrę.

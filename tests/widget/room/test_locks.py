@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from _thread import interrupt_main
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from signal import SIGINT, default_int_handler, signal
 from threading import Barrier, Event, Thread
 from typing import Any
 
@@ -114,6 +115,15 @@ def test_a_class_changes_its_boards_under_the_locks_of_their_games() -> None:
     room.close()
 
 
+@pytest.fixture
+def interruptible() -> Iterator[None]:
+    """Interrupts raise `KeyboardInterrupt` also where the shell that started the tests ignores them."""
+    before = signal(SIGINT, default_int_handler)
+    yield
+    signal(SIGINT, before)
+
+
+@pytest.mark.usefixtures("interruptible")
 def test_an_interrupt_while_several_games_are_waited_for_leaves_none_held() -> None:
     here, there, taken = new_game(2), new_game(3), Event()
 
