@@ -5,7 +5,7 @@ Jupyter's part (comms, kernels, keys, style sheets) is tested with `lab_page`; h
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypedDict
 
 from ipywidgets import DOMWidget
 from playwright.sync_api import BrowserContext, Page, ViewportSize, expect
@@ -65,6 +65,15 @@ class Sheet:
         self.page.emulate_media(reduced_motion="reduce" if still else "no-preference")
         self.page.mouse.move(0, 0)
         self.page.goto(ADDRESS)
+
+
+class HowShown(TypedDict, total=False):
+    """How a board is shown, as for `Alone`."""
+
+    dark: bool
+    script: str  # of the page, by default a board's
+    size: ViewportSize | None  # the window's, by default the usual one
+    still: bool  # whether the system asks for reduced motion
 
 
 class Alone(Reach):

@@ -24,14 +24,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any, Protocol
+from typing import Any, Protocol, Unpack
 
 import pytest
 from ipywidgets import DOMWidget
-from playwright.sync_api import Browser, BrowserContext, ViewportSize, expect
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.browser import chromium
-from tests.browser.alone import Alone, Sheet
+from tests.browser.alone import Alone, HowShown, Sheet
 from tests.browser.lab import LabPage, LabServer, Window, new_lab_page
 
 HERE = Path(__file__).parent
@@ -43,21 +43,10 @@ expect.set_options(timeout=60_000)
 class OpenBoard(Protocol):
     """The type of the fixture `alone`."""
 
-    def __call__(
-        self,
-        board: DOMWidget,
-        *,
-        dark: bool = False,
-        context: BrowserContext | None = None,
-        script: str = "widget.js",
-        size: ViewportSize | None = None,
-        still: bool = False,
-    ) -> Alone:
+    def __call__(self, board: DOMWidget, *, context: BrowserContext | None = None, **how: Unpack[HowShown]) -> Alone:
         """Show a board on a page without Jupyter: the boards of most tests follow each other on one page.
 
         :param context: a window of the test's own, for what a page is given from outside, such as touch.
-        :param size: the window's size, by default the usual one.
-        :param still: whether the system asks for reduced motion.
         """
 
 
@@ -184,19 +173,11 @@ def alone(sheets: Sheets, request: pytest.FixtureRequest) -> Iterator[OpenBoard]
         request.config.getoption(what) != "off" for what in ("screenshot", "tracing", "video")
     )
 
-    def open_board(
-        board: DOMWidget,
-        *,
-        dark: bool = False,
-        context: BrowserContext | None = None,
-        script: str = "widget.js",
-        size: ViewportSize | None = None,
-        still: bool = False,
-    ) -> Alone:
+    def open_board(board: DOMWidget, *, context: BrowserContext | None = None, **how: Unpack[HowShown]) -> Alone:
         if context is None and own:
             context = request.getfixturevalue("context")
         sheet = sheets.get() if context is None else Sheet(context)
-        opened.append(Alone(sheet, board, dark=dark, script=script, size=size, still=still))
+        opened.append(Alone(sheet, board, **how))
         return opened[-1]
 
     yield open_board
