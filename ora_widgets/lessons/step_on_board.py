@@ -283,29 +283,27 @@ def _awaited(condition: Condition, now: Moment, usable: set[str]) -> set[int]:
     return {player.seat} if missing else set()
 
 
+def _cards_with(is_such: Callable[[object], bool]) -> frozenset[str]:
+    """The cards that have such a step."""
+    return frozenset(row.id for row in CARDS.values() if any(map(is_such, row.does)))
+
+
 @cache
 def _producing_cards(good: str) -> frozenset[str]:
     """The cards that take a good by the wheel."""
-    steps = {row.id: [step for step in row.does if isinstance(step, Produce)] for row in CARDS.values()}
-    return frozenset(card for card, found in steps.items() if any(INDEX[good] in step.products for step in found))
+    return _cards_with(lambda step: isinstance(step, Produce) and INDEX[good] in step.products)
 
 
 @cache
 def _entering() -> frozenset[str]:
     """The cards that lead into another building."""
-    return frozenset(row.id for row in CARDS.values() if any(isinstance(step, Enter) for step in row.does))
+    return _cards_with(lambda step: isinstance(step, Enter))
 
 
 @cache
 def _ways_around() -> frozenset[str]:
     """The cards that call clergymen back, or by which one action sends two of them."""
-    steps = {row.id: row.does for row in CARDS.values()}
-    builds = [
-        card
-        for card, does in steps.items()
-        if any(isinstance(each, Grant) and "build" in each.actions for each in does)
-    ]
-    return frozenset((*_recalling_cards(), *builds))
+    return _recalling_cards() | _cards_with(lambda step: isinstance(step, Grant) and "build" in step.actions)
 
 
 def _idle_move(possible: list[Plain]) -> Plain:
@@ -379,9 +377,9 @@ def is_short_of_clergymen(condition: Condition, now: Moment) -> bool:
 
 
 @cache
-def _recalling_cards() -> tuple[str, ...]:
+def _recalling_cards() -> frozenset[str]:
     """The cards that call clergymen back."""
-    return tuple(row.id for row in CARDS.values() if any(isinstance(step, Recall) for step in row.does))
+    return _cards_with(lambda step: isinstance(step, Recall))
 
 
 def is_gone(condition: Condition, now: Moment) -> bool:
