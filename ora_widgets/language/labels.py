@@ -220,10 +220,10 @@ def turn_words(
     >>> turn_words(after, [("done",)], "RG", "en")
     'End the turn'
     """
-    state, words, last = before.copy(), [], ""
-    for move in moves:
-        last = label(state, move, language, seats)
-        if move[0] not in unsaid:
-            words.append(last)
+    words: list[str] = []
+    state, played = before.copy(), list(moves)
+    for left, move in zip(range(len(played) - 1, -1, -1), played, strict=True):
+        if move[0] not in unsaid or not (words or left):
+            words.append(label(state, move, language, seats))
         play(state, move)
-    return "; ".join(words) or last
+    return "; ".join(words)
