@@ -109,7 +109,7 @@ rule-F2-4 =
     | 2 long | Ireland 41; France 38, without Carpentry and the Grapevine and Quarry of pile C |
     | solo | Ireland 41; France 37, as 2 long and without the other Grapevine |
 
-    For 4 short in France you may agree to leave out the Quarry of pile C.
+    In the short game for four in France you may agree to leave out the Quarry of pile C.
     .title = Which cards take part
 rule-F2-5 =
     Put the start buildings face up: they are the first display. Piles A to D go beside their spaces of the board. Put
@@ -160,8 +160,8 @@ rule-F3-4 =
     (F5) and as many extra actions (F6) as you like.
     .title = Actions of a round
 rule-F3-5 =
-    The start player marker goes to the next player clockwise. The start player of round n is therefore seat ((n
-    − 1) mod P) + 1, where P is the number of players.
+    The start player marker goes to the next player clockwise. The start player of round n therefore sits in seat
+    ((n − 1) mod P) + 1, where P is the number of players.
     .title = The marker moves on
 rule-F3-6 =
     The long game has 24 rounds, the short game 12. The bonus round comes after them (F9).
@@ -458,10 +458,10 @@ rule-F8-5 =
     cannot build it. It is not a cloister building, it needs no special neighbour, and it stays for good.
     .title = Where settlements may stand
 rule-F8-6 =
-    When all have had a step, every player receives the settlement card of this letter. It is the Artist's Colony with
-    A, the Hamlet with B, the Village with C and the Hillside Village with D. The pile of buildings with this letter
-    joins the display. You can build the new settlement with the Castle, or from the next phase on. Phase E brings no
-    new cards.
+    When everybody has had a chance to build, every player receives the settlement card of this letter. It is the
+    Artist's Colony with A, the Hamlet with B, the Village with C and the Hillside Village with D. The pile of
+    buildings with this letter joins the display. You can build the new settlement with the Castle, or from the next
+    phase on. Phase E brings no new cards.
     .title = New cards
 rule-F8-7 =
     You may hold any number of settlement cards, but you can build only your own. You may put a card and its payment

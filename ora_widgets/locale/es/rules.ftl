@@ -110,7 +110,7 @@ rule-F2-4 =
     | 2 larga | Irlanda 41; Francia 38, sin la Carpintería ni la Viña y la Cantera de la pila C |
     | en solitario | Irlanda 41; Francia 37, como 2 larga y sin la otra Viña |
 
-    Para 4 corta en Francia se puede acordar dejar fuera la Cantera de la pila C.
+    En la partida corta para cuatro en Francia se puede acordar dejar fuera la Cantera de la pila C.
     .title = Qué cartas participan
 rule-F2-5 =
     Descubran los edificios iniciales: son la primera oferta. Las pilas A a D van junto a sus casillas del tablero,
@@ -134,13 +134,13 @@ rule-F2-8 =
 rule-F2-9 =
     En la partida corta para tres o cuatro, retiren de cada tierra central las dos cartas de arriba a la izquierda,
     un páramo y un bosque.
-    .title = Tierra central más ligera en la partida corta
+    .title = Menos cartas en la tierra central en la partida corta
 
 ## F3 A round with three or four players
 
 rule-F3 =
     El desarrollo de una ronda con tres o cuatro jugadores, en este orden: los clérigos vuelven, la rueda gira,
-    quizá hay una fase de asentamiento, vienen las acciones y el marcador pasa al siguiente.
+    quizá hay una fase de asentamiento, vienen las acciones y el marcador de jugador inicial pasa al siguiente.
     .title = Una ronda con tres o cuatro jugadores
 rule-F3-1 =
     Si todos tus clérigos están en edificios, todos vuelven a casa; no es optativo. Si hay aunque sea uno en casa,
@@ -162,22 +162,22 @@ rule-F3-4 =
     .title = Acciones de una ronda
 rule-F3-5 =
     El marcador de jugador inicial pasa al siguiente jugador en el sentido de las agujas del reloj. El jugador
-    inicial de la ronda n es, pues, el asiento ((n − 1) mod P) + 1, donde P es el número de jugadores.
+    inicial de la ronda n ocupa, pues, el asiento ((n − 1) mod P) + 1, donde P es el número de jugadores.
     .title = El marcador pasa al siguiente
 rule-F3-6 =
     La partida larga tiene 24 rondas, la corta 12. Después viene la ronda de bonificación (F9).
     .title = Cuántas rondas
 rule-F3-7 =
-    Aparte de F3.1, solo los efectos de las cartas traen clérigos a casa. Quien envía al último los deja a todos
-    fuera hasta la ronda siguiente, y hasta entonces nadie puede usar los edificios de ese jugador, salvo que una
-    carta abra otro camino, como el Priorato, el Palacio y la Gran Mansión.
+    Los clérigos vuelven a casa solo al empezar una ronda (F3.1) o por el efecto de una carta. Si envías al último,
+    todos se quedan fuera hasta la ronda siguiente. Hasta entonces nadie puede usar tus edificios, salvo que lo
+    permita una carta, como el Priorato, el Palacio o la Gran Mansión.
     .title = Sin vuelta a mitad de ronda
 rule-F3-8 =
-    Todas las modalidades preparan la ronda en el mismo orden: los clérigos vuelven; la rueda gira y empuja los
-    indicadores (en solitario: los retira); los indicadores tardíos entran en el 0; regalos, en la partida corta
-    para tres o cuatro; en solitario, en las fases A a D, el jugador neutral construye, se puede usar una de las
-    cartas nuevas y vuelven los clérigos neutrales; la fase de asentamiento, si toca; las acciones. Solo cambian la ronda de bonificación (F9) y el último turno en
-    solitario (F13.10).
+    En todas las modalidades la ronda empieza en el mismo orden. Los clérigos vuelven. La rueda gira y empuja los
+    indicadores (en solitario: los retira). Los indicadores tardíos entran en el 0. En la partida corta para tres o
+    cuatro, todos reciben regalos. En solitario, en las fases A a D, el jugador neutral construye, se puede usar una
+    de las cartas nuevas y vuelven los clérigos neutrales. Después hay una fase de asentamiento, si toca, y luego
+    vienen las acciones. Solo cambian la ronda de bonificación (F9) y el último turno en solitario (F13.10).
     .title = La misma preparación en cada modalidad
 
 ## F4 The wheel
@@ -199,12 +199,11 @@ rule-F4-2 =
     .title = La primera ronda
 rule-F4-3 =
     Un indicador que está en el último valor, 10, cuando la rueda gira es empujado por la viga y conserva su 10. En
-    solitario, en cambio, sale de la rueda (F13.3).
+    solitario, en cambio, sale de la partida (F13.3).
     .title = El último valor
 rule-F4-4 =
-    Donde una acción o una carta muestra la rueda, tomas tanto de ese bien como diga su indicador, y después el
-    indicador vuelve al 0. Lo obtenido puede ser 0. Siempre lo tomas todo, y lees el valor antes de mover el
-    indicador.
+    Cuando una acción o una carta muestra la rueda, tomas de ese bien lo que muestra su indicador. Después el
+    indicador vuelve al 0. El indicador puede mostrar 0. Siempre lo tomas todo.
     .title = Producir
 rule-F4-5 =
     Los indicadores tardíos entran en la casilla de valor 0, justo después de girar la rueda. En esa ronda no rinden
@@ -218,15 +217,15 @@ rule-F4-5 =
     | en solitario | nunca | nunca |
     .title = Las uvas y la piedra llegan más tarde
 rule-F4-6 =
-    Siempre que produces un bien puedes leer el comodín en lugar de su propio indicador; entonces el comodín va al 0
+    Siempre que produces un bien puedes usar el comodín en lugar de su propio indicador; entonces el comodín va al 0
     y el indicador del bien se queda. Vale incluso para un bien cuyo indicador no está en juego, y así se consiguen
     pronto la piedra y las uvas, y en solitario siempre. Usas un indicador o el otro, y nunca sumas los dos.
     .title = El comodín
 rule-F4-7 =
-    La Compañía Naviera y la Tonelería leen el comodín y nada más.
+    La Compañía Naviera y la Tonelería usan solo el comodín.
     .title = Cartas que piden el comodín
 rule-F4-8 =
-    Si en solitario han dejado la rueda tanto el indicador del bien como el comodín, producirlo rinde 0.
+    Si en solitario han salido de la partida tanto el indicador del bien como el comodín, producirlo rinde 0.
     .title = Cuando faltan los dos indicadores
 
 ## F5 Main actions
@@ -253,9 +252,9 @@ rule-F5-2-3 =
     Un edificio funciona una vez: cuando colocas en él a un clérigo. Un clérigo que ya está allí no hace nada.
     .title = Solo cuenta la llegada
 rule-F5-2-4 =
-    Solo se pueden usar edificios que están en las tierras de alguien, no cartas de la oferta ni de una pila; la
-    Hospedería y la Casa de Huéspedes dicen otra cosa en su carta. Los asentamientos, bosques y páramos nunca reciben
-    a un clérigo.
+    Solo se pueden usar edificios que están en las tierras de alguien, no cartas de la oferta ni de una pila. Las
+    cartas Hospedería y Casa de Huéspedes son excepciones. A un asentamiento, un bosque o un páramo no se puede
+    enviar a un clérigo.
     .title = Solo lo construido
 rule-F5-2-5 =
     En un edificio cabe un solo clérigo, y un edificio ocupado no se puede usar. La ronda de bonificación (F9) y
@@ -298,16 +297,16 @@ rule-F5-4 =
     Despeja un bosque para obtener madera o un páramo para obtener turba.
     .title = Talar árboles o cortar turba
 rule-F5-4-1 =
-    Quita un bosque de tus tierras y toma madera, o un páramo y toma turba, tanto como muestre el indicador del bien o
-    el comodín; el que leas va al 0. No hace falta ningún clérigo, y nunca se quita más de una carta. Los bosques y
-    páramos de otros jugadores quedan fuera de tu alcance.
+    Quita un bosque de tus tierras y toma madera, o un páramo y toma turba, tanto como muestre el indicador del bien
+    o el comodín; el que uses va al 0. No hace falta ningún clérigo, y nunca se quita más de una carta. Los bosques
+    y páramos de otros jugadores quedan fuera de tu alcance.
     .title = Una carta, una cosecha
 rule-F5-4-2 =
     Puedes retirar una carta aunque el indicador muestre 0. Aun así te cuesta la acción.
     .title = Sin ganancia
 rule-F5-4-3 =
-    Si ya no te queda ninguna carta así, o no quitas ninguna, puedes nombrar la acción de todos modos. No obtienes nada
-    y ningún indicador se mueve, lo que equivale a pasar (F5.6).
+    Si ya no te queda ninguna carta así, o no quitas ninguna, puedes elegir la acción de todos modos. No obtienes
+    nada y ningún indicador se mueve, lo que equivale a pasar (F5.6).
     .title = No despejar nada
 rule-F5-4-4 =
     La casilla despejada es desde entonces una casilla de llanura vacía.
@@ -334,7 +333,8 @@ rule-F5-5-4 =
     .title = Claustro junto a claustro
 rule-F5-5-5 =
     Si tu prior está en casa cuando has construido, puedes colocarlo enseguida en el nuevo edificio y usarlo (F5.2).
-    Tiene que ser el prior, este edificio y ahora: entre medias no se puede comprar tierra.
+    Tiene que ser el prior, tiene que ser este edificio y hay que hacerlo enseguida. Entre medias no se puede
+    comprar una tierra.
     .title = El prior se instala
 rule-F5-5-6 =
     Esta acción no construye asentamientos. Se construyen en su propia fase (F8) o con el Castillo.
@@ -353,11 +353,11 @@ rule-F6-1 =
     .title = Tantas como quieras
 rule-F6-2 =
     Puedes convertir en paja tantas fichas de grano como quieras en cualquier momento, incluso mientras pagas o usas
-    una carta. La paja nunca vuelve a ser grano, y ninguna otra ficha se puede voltear porque sí.
+    una carta. La paja nunca vuelve a ser grano, y ninguna otra ficha se puede voltear de este modo.
     .title = De grano a paja
 rule-F6-3 =
     Cinco fichas de 1 moneda y una de 5 monedas se pueden cambiar entre sí en cualquier momento, así que siempre hay
-    cambio cuando se pagan monedas. La diferencia solo importa a las cartas que cuentan fichas distintas.
+    cambio cuando se pagan monedas. La diferencia solo importa para las cartas que cuentan fichas distintas.
     .title = Cambiar monedas
 rule-F6-4 =
     Puedes vender 1 vino por 1 moneda y 1 whisky por 2 monedas en cualquier momento. Nunca al revés.
@@ -435,10 +435,10 @@ rule-F8-2 =
     Primero el marcador de edificios pasa a la letra siguiente; después de D va a E, si la partida tiene E.
     .title = El marcador va primero
 rule-F8-3 =
-    Empezando por el jugador inicial de la ronda (dos jugadores corta, y en solitario: por el jugador cuyo turno
-    empieza) y siguiendo el orden de los asientos, cada uno puede comprar una tierra y después construir una de sus
-    cartas de asentamiento. Se puede hacer todo, una de las dos cosas o ninguna; solo el orden es fijo, la tierra
-    antes que el asentamiento.
+    Empezando por el jugador inicial de la ronda (en la partida corta para dos y en solitario: por el jugador cuyo
+    turno empieza) y siguiendo el orden de los asientos, cada uno puede comprar una tierra y después construir una
+    de sus cartas de asentamiento. Se pueden hacer las dos cosas, una o ninguna, pero la tierra va antes que el
+    asentamiento.
     .title = Una tierra, un asentamiento
 rule-F8-4 =
     Un asentamiento cuesta comida y energía. Da bienes que valgan al menos lo uno y otros bienes que valgan al menos lo
@@ -464,18 +464,18 @@ rule-F8-5 =
     edificio del claustro, no necesita ningún vecino especial y se queda para siempre.
     .title = Dónde pueden estar los asentamientos
 rule-F8-6 =
-    Cuando todos han terminado su paso, la carta de asentamiento de esa letra va a cada jugador (con A la Colonia de
-    Artistas, con B el Caserío, con C el Pueblo, con D la Aldea de Ladera), y su pila de edificios se suma a lo que
-    aún está en la oferta. El nuevo asentamiento se puede construir con el Castillo o desde la fase siguiente. La fase
-    E no trae cartas nuevas.
+    Cuando todos han podido construir, cada jugador recibe la carta de asentamiento de esa letra (con A la Colonia
+    de Artistas, con B el Caserío, con C el Pueblo, con D la Aldea de Ladera), y su pila de edificios se suma a lo
+    que aún está en la oferta. El nuevo asentamiento se puede construir con el Castillo o desde la fase siguiente.
+    La fase E no trae cartas nuevas.
     .title = Cartas nuevas
 rule-F8-7 =
     Puedes tener en la mano cuantas cartas de asentamiento quieras, pero construir solo las tuyas. Preparar una carta
     con su pago de antemano es solo una ayuda para la memoria.
     .title = Asentamientos en la mano
 rule-F8-8 =
-    En esta fase no hay acciones principales, ni clérigos, ni contratos. Convertir grano, cambiar monedas y vender
-    bebidas (F6.2, F6.3, F6.4) sigue siendo posible.
+    En esta fase no hay acciones principales: no envías clérigos ni haces contratos. Sí puedes convertir grano,
+    cambiar monedas y vender bebidas (F6.2, F6.3, F6.4).
     .title = Qué más se permite
 rule-F8-9 =
     Con dos jugadores no llega ninguna fase después de D. La Aldea de Ladera, y cualquier asentamiento que quede
@@ -485,8 +485,8 @@ rule-F8-9 =
 ## F9 Bonus round and end with three or four players
 
 rule-F9 =
-    La última ronda con tres o cuatro jugadores tiene sus propias reglas: una acción cada uno, después los
-    asentamientos y después el recuento.
+    La última ronda con tres o cuatro jugadores tiene sus propias reglas: una acción cada uno, después una fase de
+    asentamiento y después el recuento de los puntos.
     .title = Ronda de bonificación y final con tres o cuatro
 rule-F9-1 =
     La ronda de bonificación es la ronda 25 de la partida larga, cuando la viga pasa E por segunda vez; la primera,
@@ -499,11 +499,12 @@ rule-F9-2 =
 rule-F9-3 =
     Empieza el asiento 1, y cada jugador, también el inicial, tiene una sola jugada en esta ronda. O construye un
     edificio (F5.5), en el que el prior puede instalarse, o coloca a su prior en un edificio de su elección, sea de
-    quien sea y esté ocupado o no, y lo usa gratis. No hay hermanos legos, contratos, tala ni corte. Varios priores
-    pueden coincidir en un edificio, y puedes renunciar dejando la función sin usar.
+    quien sea y esté ocupado o no, y lo usa gratis. No se puede enviar a hermanos legos, hacer contratos, talar ni
+    cortar turba. Varios priores pueden coincidir en un edificio. También se puede enviar al prior sin usar la
+    función.
     .title = Qué puedes hacer en la ronda de bonificación
 rule-F9-4 =
-    Las acciones adicionales son las de siempre, incluida una tierra.
+    Se permiten las acciones adicionales de siempre, y se puede comprar una tierra.
     .title = Acciones adicionales en esta ronda
 rule-F9-5 =
     Sigue la fase de asentamiento E en el mismo orden de asientos, otra vez con una tierra antes del asentamiento
@@ -519,20 +520,21 @@ rule-F10 =
     La partida habitual para dos. Cada turno tiene su propio giro de la rueda y dos acciones.
     .title = Dos jugadores, corta
 rule-F10-1 =
-    Se juega con el reverso de la rueda, la cara del tablero para uno y dos, y 24 cartas. Donde este capítulo no dice
-    nada, valen F3 a F8.
+    Se juega con el reverso de la rueda, la cara del tablero para uno y dos, y 24 cartas. Todo lo que este capítulo
+    no cambia es como en F3 a F8.
     .title = Qué cambia
 rule-F10-2 =
-    Se juega por turnos. En un turno, ambos jugadores miran si vuelven sus clérigos (F3.1); la rueda gira (las uvas
-    entran en el giro 11, la piedra en el 18); puede seguir una fase de asentamiento, con el jugador activo primero;
-    después el jugador activo hace dos acciones, una tras otra. Luego es el turno del otro.
+    Se juega por turnos. Al empezar un turno, ambos jugadores miran si vuelven sus clérigos (F3.1). Después gira la
+    rueda (las uvas entran en el giro 11, la piedra en el 18). Luego puede haber una fase de asentamiento, que
+    empieza el jugador activo. Después el jugador activo hace dos acciones, una tras otra. Luego es el turno del
+    otro.
     .title = Un turno
 rule-F10-3 =
     Las fases A, B, C y D llegan al empezar los turnos 7, 14, 21 y 28, contando los turnos de ambos.
     .title = Cuándo llegan las fases
 rule-F10-4 =
-    Si tu primera acción envía a tu último clérigo, tus propios edificios están cerrados para la segunda. Los
-    contratos, construir, talar y cortar siguen abiertos.
+    Si tu primera acción envía a tu último clérigo, con la segunda no puedes usar tus propios edificios. Sí puedes
+    hacer contratos, construir, talar y cortar turba.
     .title = Sin vuelta entre las dos acciones
 rule-F10-5 =
     Puedes comprar una tierra por turno, y una más en cada fase de asentamiento.
@@ -554,20 +556,20 @@ rule-F10-8 =
 ## F11 Two players, long
 
 rule-F11 =
-    Una partida más larga para dos, jugada en rondas de dos acciones y una.
+    Una partida más larga para dos, por rondas: el jugador inicial hace dos acciones y el otro, una.
     .title = Dos jugadores, larga
 rule-F11-1 =
     Se juega como en F10, pero con el anverso de la rueda y casi todas las cartas: 41 en Irlanda, 38 en Francia, donde
     la Carpintería y la Viña y la Cantera de la pila C se quedan en la caja.
     .title = Qué cambia
 rule-F11-2 =
-    En una ronda, ambos jugadores miran si vuelven sus clérigos; la rueda gira (uvas en la ronda 11, piedra en la
-    ronda 18); puede seguir una fase de asentamiento, con el jugador inicial primero; después el jugador inicial
-    hace dos acciones y luego el otro una. El papel cambia de manos, así que juegas tres acciones seguidas con un
-    giro de la rueda entre medias: una, giro, dos.
+    Al empezar una ronda, ambos jugadores miran si vuelven sus clérigos. Después gira la rueda (las uvas entran en
+    la ronda 11, la piedra en la ronda 18). Luego puede haber una fase de asentamiento, que empieza el jugador
+    inicial. Después el jugador inicial hace dos acciones y luego el otro hace una. Entonces el otro pasa a ser el
+    jugador inicial. Así haces tres acciones seguidas: una y, tras un giro de la rueda, dos.
     .title = Una ronda
 rule-F11-3 =
-    Los clérigos vuelven solo al empezar una ronda, no entre las partes de los dos jugadores.
+    Los clérigos vuelven solo al empezar una ronda, no entre las acciones de los dos jugadores.
     .title = Los clérigos vuelven una vez por ronda
 rule-F11-4 =
     Las fases A, B, C y D llegan al empezar las rondas 7, 14, 21 y 28.
@@ -577,22 +579,23 @@ rule-F11-5 =
     asentamiento.
     .title = Tierras
 rule-F11-6 =
-    El final empieza cuando ha llegado la pila D y quedan como máximo 3 edificios en la oferta. Se termina la ronda en
-    curso y nada más: si lo provocó el jugador inicial, al otro aún le queda su acción sencilla; si lo hizo esa acción
-    sencilla, la partida acaba en el acto. No hay ronda de bonificación ni fase E. Se cuentan los puntos (F14).
+    El final empieza cuando ha llegado la pila D y quedan como máximo 3 edificios en la oferta. La ronda en curso es
+    entonces la última. Si lo provocó el jugador inicial, al otro aún le queda su acción sencilla. Si lo provocó esa
+    acción sencilla, la partida acaba en el acto. No hay ronda de bonificación ni fase E. Se cuentan los puntos
+    (F14).
     .title = Cómo acaba
 
 ## F12 Three or four players, short
 
 rule-F12 =
-    Una partida rápida con tierras centrales más pequeñas, regalos en cada ronda y algo para todos cuando alguien
-    produce.
+    Una partida rápida con tierras centrales más pequeñas, regalos en cada ronda y una ficha para todos cuando
+    alguien produce.
     .title = Tres o cuatro jugadores, corta
 rule-F12-1 =
-    Se juega en el tablero corto con el anverso de la rueda, con 24 cartas para tres y 33 para cuatro (en Francia se
-    puede acordar dejar fuera la Cantera de la pila C). A las tierras centrales les faltan las dos cartas de arriba a
-    la izquierda. Tienes un prior y un hermano lego, y vuelven cuando ambos están fuera. Los seis bienes iniciales son
-    los de siempre.
+    Se juega en el tablero corto con el anverso de la rueda, con 24 cartas para tres y 33 para cuatro (entre cuatro,
+    en Francia se puede acordar dejar fuera la Cantera de la pila C). A las tierras centrales les faltan las dos
+    cartas de arriba a la izquierda. Tienes un prior y un hermano lego, y vuelven cuando ambos están fuera. Los seis
+    bienes iniciales son los de siempre.
     .title = Qué cambia
 rule-F12-2 =
     Hay 12 rondas como en F3 y después la ronda de bonificación, la ronda 13, seguida de la fase E. Las fases A a D
@@ -611,10 +614,10 @@ rule-F12-3 =
     | 10–12 | libro, grano · cerámica, arcilla · adorno, madera |
     .title = Regalos
 rule-F12-4 =
-    Siempre que alguien produce con la rueda, con el indicador del bien o con el comodín, todos toman 1 ficha adicional
-    de ese bien, también quien produce, aunque el valor sea 0. Lo hacen talar, cortar, la Cantera, la Viña, los
-    edificios básicos, la Compañía Naviera y la Tonelería; no despejar nada (F5.4.3) no lo hace. En un contrato produce
-    el jugador que lo hizo, y el dueño recibe 1 como los demás.
+    Siempre que alguien produce con la rueda, con el indicador del bien o con el comodín, todos toman 1 ficha
+    adicional de ese bien, también quien produce, aunque el valor sea 0. Vale para talar, cortar, la Cantera, la
+    Viña, los edificios básicos, la Compañía Naviera y la Tonelería, pero no cuando no se despeja nada (F5.4.3). En
+    un contrato produce el jugador que lo hizo, y el dueño recibe 1 como los demás.
     .title = Producción adicional
 rule-F12-5 =
     Todo lo demás, como los contratos y su precio, las tierras, la ronda de bonificación y la puntuación, es como en la
@@ -628,7 +631,7 @@ rule-F12-6 =
 ## F13 Alone
 
 rule-F13 =
-    En solitario juegas 32 turnos junto a un jugador neutral que posee lo que dejaste en la oferta.
+    Juegas 32 turnos en solitario. Un jugador neutral recibe los edificios que dejas en la oferta.
     .title = En solitario
 rule-F13-1 =
     Juegas con el anverso de la rueda y la cara del tablero para uno y dos, con 41 cartas en Irlanda y 37 en Francia.
@@ -673,10 +676,10 @@ rule-F13-8 =
     Después mira otra vez si vuelven los clérigos neutrales; el prior pudo ser el último de ellos.
     .title = Los clérigos neutrales vuelven
 rule-F13-9 =
-    Las fases A, B, C y D llegan en los turnos 12, 16, 22 y 26. Un turno así transcurre de este modo: los clérigos
-    vuelven, la rueda gira, el jugador neutral construye (F13.6), se puede usar el prior neutral (F13.7), los clérigos
-    neutrales vuelven (F13.8), tu fase de asentamiento con una tierra y un asentamiento y después las cartas nuevas
-    (F8), tus dos acciones.
+    Las fases A, B, C y D llegan en los turnos 12, 16, 22 y 26. En un turno así los clérigos vuelven y la rueda
+    gira. El jugador neutral construye (F13.6), se puede usar el prior neutral (F13.7) y los clérigos neutrales
+    vuelven (F13.8). Después tienes tu fase de asentamiento, con una tierra y un asentamiento, y llegan las cartas
+    nuevas (F8). Por último haces tus dos acciones.
     .title = Un turno con fase de asentamiento
 rule-F13-10 =
     El turno 32 es el último. Los clérigos vuelven, la rueda gira y haces primero tus dos acciones; después el jugador

@@ -21,8 +21,8 @@ rule-F0-3 =
     rozpoczynającego, a drugą pojedyncza akcja jego rywala.
     .title = Tura
 rule-F0-4 =
-    Masz jednego przeora i dwóch braci zakonnych, a w krótkiej grze na trzech lub czterech graczy po jednym z
-    nich. Mnich jest w domu, gotowy do wysłania, dopóki nie stoi na żadnym budynku.
+    Masz jednego przeora i dwóch braci zakonnych, a w krótkiej grze na trzech lub czterech graczy jednego przeora i
+    jednego brata. Mnich jest w domu, gotowy do wysłania, dopóki nie stoi na żadnym budynku.
     .title = Mnisi
 rule-F0-5 =
     Gliniane wzgórze, Obejście i Kancelaria klasztorna są nadrukowane na każdej prowincji. To budynki jak każde
@@ -132,15 +132,15 @@ rule-F2-8 =
     siedzi na miejscu 1; kolejne miejsca liczy się zgodnie z ruchem wskazówek zegara.
     .title = Gracz rozpoczynający
 rule-F2-9 =
-    W krótkiej grze na trzech lub czterech graczy z każdej prowincji znikają dwie karty po lewej u góry:
-    torfowisko i las.
-    .title = Lżejsza prowincja w krótkiej grze
+    W krótkiej grze na trzech lub czterech graczy odłóżcie z każdej prowincji dwie karty po lewej u góry: torfowisko
+    i las.
+    .title = Mniej kart na prowincji w krótkiej grze
 
 ## F3 A round with three or four players
 
 rule-F3 =
-    Przebieg jednej rundy przy trzech lub czterech graczach, po kolei: mnisi wracają, kierat się obraca, czasem
-    jest faza osad, potem akcje, a na końcu żeton idzie dalej.
+    Przebieg jednej rundy przy trzech lub czterech graczach, po kolei: mnisi wracają, kierat się obraca, czasem jest
+    faza osad, potem gracze wykonują akcje, a na końcu żeton gracza rozpoczynającego przechodzi dalej.
     .title = Runda przy trzech lub czterech graczach
 rule-F3-1 =
     Jeśli wszyscy twoi mnisi stoją na budynkach, wszyscy wracają do domu; nie można z tego zrezygnować. Jeśli
@@ -162,22 +162,22 @@ rule-F3-4 =
     .title = Akcje w rundzie
 rule-F3-5 =
     Żeton gracza rozpoczynającego przechodzi do następnego gracza zgodnie z ruchem wskazówek zegara. W rundzie n
-    zaczyna więc miejsce ((n − 1) mod P) + 1, gdzie P to liczba graczy.
+    zaczyna więc gracz na miejscu ((n − 1) mod P) + 1, gdzie P to liczba graczy.
     .title = Żeton idzie dalej
 rule-F3-6 =
     Gra długa ma 24 rundy, krótka 12. Po nich następuje runda specjalna (F9).
     .title = Ile jest rund
 rule-F3-7 =
-    Poza F3.1 mnichów sprowadzają do domu tylko działania kart. Kto wyśle ostatniego, zostawia ich wszystkich do
-    następnej rundy i do tego czasu nikt nie może używać jego budynków, chyba że jakaś karta otwiera inną drogę,
-    jak Dom przeora, Zamek i Dwór.
-    .title = Bez powrotu w trakcie
+    Mnisi wracają do domu tylko na początku rundy (F3.1) albo dzięki działaniu karty. Jeśli wyślesz ostatniego,
+    wszyscy zostają poza domem do następnej rundy. Do tego czasu nikt nie może używać twoich budynków, chyba że
+    pozwala na to karta, na przykład Dom przeora, Zamek albo Dwór.
+    .title = Bez powrotu w trakcie rundy
 rule-F3-8 =
-    Każda odmiana gry przygotowuje rundę w tej samej kolejności: mnisi wracają; kierat obraca się i pcha
-    znaczniki (solo: zdejmuje je); późne znaczniki wchodzą na 0; prezenty, w krótkiej grze na trzech lub
-    czterech; w grze solo w fazach od A do D gracz neutralny buduje, można użyć jednej z nowych kart i wracają
-    neutralni mnisi; faza osad, jeśli przypada; akcje. Inaczej jest tylko w rundzie specjalnej (F9) i w ostatniej turze
-    solo (F13.10).
+    Każda runda każdej odmiany gry zaczyna się w tej samej kolejności. Mnisi wracają. Kierat obraca się i pcha
+    znaczniki (solo: usuwa je). Późne znaczniki wchodzą na 0. W krótkiej grze na trzech lub czterech graczy wszyscy
+    dostają prezenty. W grze solo w fazach od A do D gracz neutralny buduje, można użyć jednej z nowych kart i
+    wracają neutralni mnisi. Potem następuje faza osad, jeśli na nią pora, a po niej akcje. Inaczej jest tylko w
+    rundzie specjalnej (F9) i w ostatniej turze solo (F13.10).
     .title = To samo przygotowanie w każdej grze
 
 ## F4 The wheel
@@ -202,8 +202,8 @@ rule-F4-3 =
     10. W grze solo zamiast tego wypada z gry (F13.3).
     .title = Ostatnia wartość
 rule-F4-4 =
-    Gdzie akcja lub karta pokazuje koło produkcji, bierzesz tyle tego dobra, ile mówi jego znacznik, a znacznik
-    wraca potem na 0. Można dostać 0. Bierzesz zawsze wszystko i odczytujesz wartość, zanim znacznik się ruszy.
+    Gdy akcja lub karta pokazuje koło produkcji, bierzesz tyle tego dobra, ile pokazuje jego znacznik. Potem
+    znacznik wraca na 0. Znacznik może pokazywać 0. Zawsze bierzesz wszystko.
     .title = Wytwarzanie
 rule-F4-5 =
     Późne znaczniki wchodzą na pole o wartości 0, zaraz po obrocie kieratu. W tej rundzie nic nie dają, a pierwszą
@@ -217,13 +217,12 @@ rule-F4-5 =
     | solo | nigdy | nigdy |
     .title = Winogrona i kamień przychodzą później
 rule-F4-6 =
-    Zawsze gdy wytwarzasz dobro, możesz odczytać jokera zamiast jego własnego znacznika; wtedy joker wraca na 0,
-    a znacznik dobra zostaje. Działa to nawet dla dobra, którego znacznika nie ma w grze: tak zdobywa się kamień
-    i winogrona wcześnie, a w grze solo zawsze. Używasz jednego znacznika albo drugiego i nigdy ich nie
-    dodajesz.
+    Zawsze gdy wytwarzasz dobro, możesz użyć jokera zamiast jego własnego znacznika; wtedy joker wraca na 0, a
+    znacznik dobra zostaje. Działa to nawet dla dobra, którego znacznika nie ma w grze: tak zdobywa się kamień i
+    winogrona wcześnie, a w grze solo zawsze. Używasz jednego znacznika albo drugiego i nigdy ich nie dodajesz.
     .title = Joker
 rule-F4-7 =
-    Nabrzeże i Warsztat bednarski odczytują jokera i nic innego.
+    Nabrzeże i Warsztat bednarski używają tylko jokera.
     .title = Karty, które wymagają jokera
 rule-F4-8 =
     Jeśli w grze solo wypadły z gry i własny znacznik dobra, i joker, wytwarzanie daje 0.
@@ -232,7 +231,7 @@ rule-F4-8 =
 ## F5 Main actions
 
 rule-F5 =
-    Co możesz zrobić w swojej turze: jedna z czterech akcji podstawowych (F5.1) albo pas (F5.6).
+    Co możesz zrobić w swojej kolejce: jedna z czterech akcji podstawowych (F5.1) albo pas (F5.6).
     .title = Akcje podstawowe
 rule-F5-1 =
     W swojej kolejce robisz jedno z tych: wysyłasz mnicha do własnego budynku (F5.2), zawierasz kontrakt (F5.3),
@@ -253,8 +252,8 @@ rule-F5-2-3 =
     Z działania korzysta się tylko w chwili wprowadzenia mnicha. Mnich, który już stoi na budynku, nic nie robi.
     .title = Liczy się tylko przybycie
 rule-F5-2-4 =
-    Używać można tylko budynków na czyichś ziemiach, a nie kart z oferty czy ze stosu; co innego mówią tylko karty
-    Przytułek i Karczma. Osady, lasy i torfowiska nigdy nie przyjmują mnicha.
+    Używać można tylko budynków na czyichś ziemiach, a nie kart z oferty czy ze stosu. Wyjątkami są karty Przytułek
+    i Karczma. Do osady, lasu ani na torfowisko nie można wysłać mnicha.
     .title = Tylko to, co zbudowane
 rule-F5-2-5 =
     Budynek mieści jednego mnicha, a zajętego budynku nie można użyć. Wyjątkami są runda specjalna (F9) i
@@ -306,7 +305,7 @@ rule-F5-4-2 =
 rule-F5-4-3 =
     Jeśli nie masz już takiej karty albo żadnej nie usuwasz, wciąż możesz wybrać tę akcję. Nic nie dostajesz i
     żaden znacznik się nie rusza, czyli wychodzi na to samo co pas (F5.6).
-    .title = Usunięcie niczego
+    .title = Akcja bez usuwania karty
 rule-F5-4-4 =
     Opróżnione pole jest odtąd pustym polem równiny.
     .title = Zostaje równina
@@ -332,8 +331,8 @@ rule-F5-5-4 =
     boki między pogórzem a górami (F7.6).
     .title = Klasztor obok klasztoru
 rule-F5-5-5 =
-    Jeśli po zbudowaniu twój przeor jest w domu, możesz go od razu postawić na nowym budynku i użyć go (F5.2).
-    Musi to być przeor, ten budynek i ta chwila: w międzyczasie nie można kupić terenu.
+    Jeśli po zbudowaniu twój przeor jest w domu, możesz go od razu postawić na nowym budynku i użyć go (F5.2). Musi
+    to być przeor, musi to być ten budynek i trzeba to zrobić od razu. W międzyczasie nie można kupić terenu.
     .title = Przeor się wprowadza
 rule-F5-5-6 =
     Ta akcja nie buduje osad. Buduje się je w fazach osad (F8) albo dzięki Warowni.
@@ -353,7 +352,7 @@ rule-F6-1 =
     .title = Ile tylko chcesz
 rule-F6-2 =
     W każdej chwili możesz zamienić dowolnie wiele żetonów zboża na słomę, nawet płacąc lub używając karty. Słoma
-    nigdy nie zamienia się z powrotem w zboże, a żadnego innego żetonu nie wolno ot tak odwrócić.
+    nigdy nie zamienia się z powrotem w zboże, a żadnego innego żetonu nie wolno w ten sposób odwrócić.
     .title = Zboże na słomę
 rule-F6-3 =
     Pięć żetonów po 1 monecie i jeden żeton 5 monet można w każdej chwili wymienić w obie strony, więc przy
@@ -435,8 +434,8 @@ rule-F8-2 =
     .title = Najpierw znacznik
 rule-F8-3 =
     Zaczynając od gracza rozpoczynającego rundę (w krótkiej grze dwuosobowej i solo: od gracza, którego tura się
-    zaczyna) i dalej po kolei, każdy może kupić jeden teren, a potem zbudować jedną własną kartę osady. Można
-    zrobić jedno i drugie, jedno z nich albo nic; stała jest tylko kolejność: teren przed osadą.
+    zaczyna) i dalej po kolei, każdy może kupić jeden teren, a potem zbudować jedną własną kartę osady. Można zrobić
+    jedno i drugie, tylko jedno albo nic, ale teren zawsze kupuje się przed osadą.
     .title = Jeden teren, jedna osada
 rule-F8-4 =
     Osada kosztuje żywność i energię. Oddaj dobra warte co najmniej tyle żywności i inne dobra warte co najmniej
@@ -462,17 +461,18 @@ rule-F8-5 =
     klasztornym, nie wymaga szczególnego sąsiada i zostaje na dobre.
     .title = Gdzie mogą stać osady
 rule-F8-6 =
-    Gdy każdy wykonał swój krok, każdy gracz dostaje kartę osady danej litery (przy A Kolonię artystów, przy B
-    Przysiółek, przy C Wieś, przy D Latyfundium), a jej stos budynków dołącza do tego, co jeszcze jest w ofercie.
-    Nową osadę można zbudować dzięki Warowni albo od następnej fazy. Faza E nie przynosi nowych kart.
+    Gdy wszyscy mieli już okazję zbudować osadę, każdy gracz dostaje kartę osady danej litery (przy A Kolonię
+    artystów, przy B Przysiółek, przy C Wieś, przy D Latyfundium), a jej stos budynków dołącza do tego, co jeszcze
+    jest w ofercie. Nową osadę można zbudować dzięki Warowni albo od następnej fazy. Faza E nie przynosi nowych
+    kart.
     .title = Nowe karty
 rule-F8-7 =
     Możesz mieć na ręce dowolnie wiele kart osad, ale budować tylko własne. Wyłożenie karty z zapłatą zawczasu to
     tylko pomoc dla pamięci.
     .title = Osady na ręce
 rule-F8-8 =
-    W tej fazie nie ma akcji podstawowych, mnichów ani kontraktów. Zamiana zboża, wymiana monet i sprzedaż trunków
-    (F6.2, F6.3, F6.4) są nadal możliwe.
+    W tej fazie nie ma akcji podstawowych: nie wysyłasz mnichów i nie zawierasz kontraktów. Nadal możesz zamieniać
+    zboże, wymieniać monety i sprzedawać trunki (F6.2, F6.3, F6.4).
     .title = Co jeszcze wolno
 rule-F8-9 =
     Przy dwóch graczach po D nie ma już fazy. Latyfundium i każdą osadę, która wtedy została na ręce, można
@@ -482,8 +482,8 @@ rule-F8-9 =
 ## F9 Bonus round and end with three or four players
 
 rule-F9 =
-    Ostatnia runda przy trzech lub czterech graczach ma własne zasady: każdy po jednej akcji, potem osady, potem
-    liczenie.
+    Ostatnia runda przy trzech lub czterech graczach ma własne zasady: każdy ma jedną akcję, potem jest faza osad, a
+    na koniec liczy się punkty.
     .title = Runda specjalna i koniec dla trzech lub czterech
 rule-F9-1 =
     Runda specjalna to runda 25 gry długiej, gdy ramię kieratu mija E po raz drugi; pierwszy raz, w rundzie 12,
@@ -495,12 +495,12 @@ rule-F9-2 =
     .title = Przeorzy wracają
 rule-F9-3 =
     Zaczyna miejsce 1 i każdy gracz, także rozpoczynający, ma w tej rundzie tylko jedną kolejkę. Albo budujesz
-    budynek (F5.5), do którego przeor może się wprowadzić, albo stawiasz przeora na wybranym budynku,
-    czyimkolwiek, zajętym lub nie, i używasz go bez opłaty. Bracia zakonni, kontrakty, karczowanie i wykopywanie
-    odpadają. Na jednym budynku może się spotkać kilku przeorów; możesz też zrezygnować, nie używając działania.
+    budynek (F5.5), do którego przeor może się wprowadzić, albo stawiasz przeora na wybranym budynku, czyimkolwiek,
+    zajętym lub nie, i używasz go bez opłaty. Nie można wysyłać braci zakonnych, zawierać kontraktów, karczować lasu
+    ani wykopywać torfu. Na jednym budynku może stać kilku przeorów. Możesz też wysłać przeora i nie użyć działania.
     .title = Co możesz zrobić w rundzie specjalnej
 rule-F9-4 =
-    Akcje dodatkowe są jak zawsze, łącznie z jednym terenem.
+    Akcje dodatkowe są dozwolone jak zawsze, można też kupić jeden teren.
     .title = Akcje dodatkowe w rundzie specjalnej
 rule-F9-5 =
     Potem następuje faza osad E w tej samej kolejności miejsc, znowu z jednym terenem przed osadą (F8.2, F8.3,
@@ -516,21 +516,20 @@ rule-F10 =
     Zwykła gra dwuosobowa. Każda tura ma własny obrót kieratu i dwie akcje.
     .title = Dwóch graczy, gra krótka
 rule-F10-1 =
-    Gracie tylną stroną kieratu, na stronie planszy dla jednego i dwóch graczy, 24 kartami. O czym ten rozdział nie
-    mówi, w tym obowiązują F3 do F8.
+    Gracie z tylną stroną kieratu, na stronie planszy dla jednego i dwóch graczy i z 24 kartami. Wszystko, czego ten
+    rozdział nie zmienia, działa tak, jak opisują rozdziały od F3 do F8.
     .title = Co jest inaczej
 rule-F10-2 =
-    Gracie tury na przemian. W turze oboje sprawdzacie, czy wracają wasi mnisi (F3.1); kierat się obraca
-    (winogrona wchodzą przy obrocie 11, kamień przy obrocie 18); może przyjść faza osad, najpierw dla gracza,
-    którego jest tura; potem ten gracz wykonuje dwie akcje, jedną po drugiej. Następnie tura przechodzi na
-    drugiego gracza.
+    Gracie na przemian. Na początku tury obaj gracze sprawdzają, czy wracają ich mnisi (F3.1). Potem kierat się
+    obraca (winogrona wchodzą przy obrocie 11, kamień przy obrocie 18). Następnie może być faza osad, którą zaczyna
+    aktywny gracz. Potem aktywny gracz wykonuje dwie akcje, jedną po drugiej, i zaczyna się tura drugiego gracza.
     .title = Tura
 rule-F10-3 =
-    Fazy A, B, C i D przypadają na początek tur 7, 14, 21 i 28, licząc tury obojga graczy.
+    Fazy A, B, C i D przypadają na początek tur 7, 14, 21 i 28, licząc tury obu graczy.
     .title = Kiedy są fazy
 rule-F10-4 =
-    Jeśli pierwszą akcją wyślesz ostatniego mnicha, przy drugiej twoje własne budynki są zamknięte. Kontrakty,
-    budowanie, karczowanie i wykopywanie są nadal możliwe.
+    Jeśli pierwszą akcją wyślesz ostatniego mnicha, przy drugiej nie możesz używać własnych budynków. Nadal możesz
+    zawierać kontrakty, budować, karczować las i wykopywać torf.
     .title = Bez powrotu między dwiema akcjami
 rule-F10-5 =
     W turze możesz kupić jeden teren i jeszcze jeden w każdej fazie osad.
@@ -551,20 +550,20 @@ rule-F10-8 =
 ## F11 Two players, long
 
 rule-F11 =
-    Dłuższa gra dwuosobowa, w rundach z dwiema akcjami i jedną.
+    Dłuższa gra dwuosobowa, podzielona na rundy: gracz rozpoczynający wykonuje dwie akcje, a drugi gracz jedną.
     .title = Dwóch graczy, gra długa
 rule-F11-1 =
-    Gracie jak w F10, ale przednią stroną kieratu i prawie wszystkimi kartami: 41 w Irlandii, 38 we Francji, gdzie
+    Gracie jak w F10, ale z przednią stroną kieratu i prawie wszystkimi kartami: 41 w Irlandii, 38 we Francji, gdzie
     w pudełku zostają Stolarnia oraz Winorośl i Kamieniołom ze stosu C.
     .title = Co jest inaczej
 rule-F11-2 =
-    W rundzie oboje sprawdzacie, czy wracają wasi mnisi; kierat się obraca (winogrona w rundzie 11, kamień w
-    rundzie 18); może przyjść faza osad, gracz rozpoczynający pierwszy; potem gracz rozpoczynający wykonuje dwie
-    akcje, a po nim drugi gracz jedną. Rola przechodzi z rąk do rąk, więc grasz trzy akcje z rzędu z obrotem
-    kieratu pomiędzy: jedna, obrót, dwie.
+    Na początku rundy obaj gracze sprawdzają, czy wracają ich mnisi. Potem kierat się obraca (winogrona wchodzą w
+    rundzie 11, kamień w rundzie 18). Następnie może być faza osad, którą zaczyna gracz rozpoczynający. Potem gracz
+    rozpoczynający wykonuje dwie akcje, a po nim drugi gracz jedną. Na koniec graczem rozpoczynającym zostaje drugi
+    gracz. Wykonujesz więc trzy akcje z rzędu: jedną, a po obrocie kieratu dwie.
     .title = Runda
 rule-F11-3 =
-    Mnisi wracają tylko na początku rundy, a nie między częściami obojga graczy.
+    Mnisi wracają tylko na początku rundy, a nie między akcjami obu graczy.
     .title = Mnisi wracają raz na rundę
 rule-F11-4 =
     Fazy A, B, C i D przypadają na początek rund 7, 14, 21 i 28.
@@ -574,23 +573,23 @@ rule-F11-5 =
     fazie osad.
     .title = Tereny
 rule-F11-6 =
-    Koniec zaczyna się, gdy przyszedł stos D i w ofercie zostały najwyżej 3 budynki. Bieżąca runda zostaje
-    dokończona i nic więcej: jeśli koniec wywołał gracz rozpoczynający, drugi gracz ma jeszcze swoją pojedynczą
-    akcję; jeśli wywołała go ta ostatnia akcja, gra kończy się od razu. Nie ma rundy specjalnej ani fazy E.
-    Policzcie punkty (F14).
+    Koniec zaczyna się, gdy przyszedł stos D i w ofercie zostały najwyżej 3 budynki. Bieżąca runda jest wtedy
+    ostatnia. Jeśli koniec wywołał gracz rozpoczynający, drugi gracz ma jeszcze swoją pojedynczą akcję. Jeśli
+    wywołała go ta pojedyncza akcja, gra kończy się od razu. Nie ma rundy specjalnej ani fazy E. Policzcie punkty
+    (F14).
     .title = Jak gra się kończy
 
 ## F12 Three or four players, short
 
 rule-F12 =
-    Szybka gra z mniejszymi prowincjami, prezentami w każdej rundzie i czymś dla wszystkich, gdy ktokolwiek
+    Szybka gra z mniejszymi prowincjami, prezentami w każdej rundzie i żetonem dla wszystkich, gdy ktokolwiek
     wytwarza.
     .title = Trzech lub czterech graczy, gra krótka
 rule-F12-1 =
-    Gracie na planszy gry krótkiej, przednią stroną kieratu, 24 kartami w trzy osoby i 33 w cztery (we Francji
-    możecie się umówić, że odkładacie Kamieniołom ze stosu C). Prowincje są bez dwóch kart po lewej u góry. Masz
-    jednego przeora i jednego brata zakonnego; wracają, gdy obaj są poza domem. Sześć początkowych dóbr jak
-    zwykle.
+    Gracie na planszy gry krótkiej, z przednią stroną kieratu, z 24 kartami w trzy osoby i z 33 w cztery (we Francji
+    w cztery osoby możecie się umówić, że odkładacie Kamieniołom ze stosu C). Prowincje są bez dwóch kart po lewej u
+    góry. Masz jednego przeora i jednego brata zakonnego; wracają, gdy obaj są poza domem. Sześć początkowych dóbr
+    jak zwykle.
     .title = Co jest inaczej
 rule-F12-2 =
     Jest 12 rund jak w F3, potem runda specjalna, runda 13, a po niej faza E. Fazy od A do D przypadają na początek
@@ -610,9 +609,9 @@ rule-F12-3 =
     .title = Prezenty
 rule-F12-4 =
     Zawsze gdy ktoś wytwarza przy użyciu koła produkcji, własnym znacznikiem dobra albo jokerem, wszyscy biorą 1
-    dodatkowy żeton tego dobra, wytwarzający też, nawet przy wartości 0. Robią tak karczowanie, wykopywanie,
-    Kamieniołom, Winorośl, budynki podstawowe, Nabrzeże i Warsztat bednarski; usunięcie niczego (F5.4.3) nie. W
-    kontrakcie wytwarza ten, kto go zawarł, a właściciel dostaje 1 jak wszyscy.
+    dodatkowy żeton tego dobra, wytwarzający też, nawet przy wartości 0. Dotyczy to karczowania, wykopywania,
+    Kamieniołomu, Winorośli, budynków podstawowych, Nabrzeża i Warsztatu bednarskiego, ale nie akcji bez usuwania
+    karty (F5.4.3). W kontrakcie wytwarza ten, kto go zawarł, a właściciel dostaje 1 jak wszyscy.
     .title = Dodatkowa produkcja
 rule-F12-5 =
     Cała reszta, jak kontrakty i ich cena, tereny, runda specjalna i punktacja, jest taka jak w grze długiej.
@@ -624,12 +623,12 @@ rule-F12-6 =
 ## F13 Alone
 
 rule-F13 =
-    W pojedynkę grasz 32 tury obok gracza neutralnego, do którego należy to, co zostawisz w ofercie.
+    Grasz 32 tury w pojedynkę. Gracz neutralny dostaje budynki, które zostawisz w ofercie.
     .title = Gra solo
 rule-F13-1 =
-    Grasz przednią stroną kieratu, na stronie planszy dla jednego i dwóch graczy, 41 kartami w Irlandii i 37 we
-    Francji. Używa się jokera i sześciu podstawowych znaczników, a winogron i kamienia nie. Tereny zaczynają się od
-    najdroższych: zagony 8, 7, 6, 5, 5, 4, 4, 3, 2 i areały 7, 6, 6, 5, 5, 5, 4, 4, 3. Nie masz dóbr, ale masz
+    Grasz z przednią stroną kieratu, na stronie planszy dla jednego i dwóch graczy, z 41 kartami w Irlandii i z 37
+    we Francji. Używa się jokera i sześciu podstawowych znaczników, a winogron i kamienia nie. Tereny zaczynają się
+    od najdroższych: zagony 8, 7, 6, 5, 5, 4, 4, 3, 2 i areały 7, 6, 6, 5, 5, 5, 4, 4, 3. Nie masz dóbr, ale masz
     pełną prowincję, trzech mnichów i zwykłe karty osad.
     .title = Początek
 rule-F13-2 =
@@ -668,9 +667,10 @@ rule-F13-8 =
     Potem sprawdź jeszcze raz, czy wracają neutralni mnisi; przeor mógł być ostatnim z nich.
     .title = Neutralni mnisi wracają
 rule-F13-9 =
-    Fazy A, B, C i D przypadają na tury 12, 16, 22 i 26. Taka tura przebiega tak: mnisi wracają, kierat się obraca,
-    gracz neutralny buduje (F13.6), można użyć neutralnego przeora (F13.7), neutralni mnisi wracają (F13.8), twoja
-    faza osad z jednym terenem i jedną osadą, potem nowe karty (F8), twoje dwie akcje.
+    Fazy A, B, C i D przypadają na tury 12, 16, 22 i 26. W takiej turze mnisi wracają i kierat się obraca. Gracz
+    neutralny buduje (F13.6), można użyć neutralnego przeora (F13.7) i neutralni mnisi wracają (F13.8). Potem masz
+    swoją fazę osad z jednym terenem i jedną osadą, po której przychodzą nowe karty (F8). Na koniec wykonujesz swoje
+    dwie akcje.
     .title = Tura z fazą osad
 rule-F13-10 =
     Tura 32 jest ostatnia. Mnisi wracają, kierat się obraca i najpierw wykonujesz swoje dwie akcje; potem gracz
