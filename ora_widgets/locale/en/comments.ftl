@@ -66,8 +66,8 @@ comment-nobody-ends-it-end =
 
 comment-past-500 = Past 500
 comment-past-500-begin =
-    A bot that searches plays a solo game. It needs { $goal } points. Watch how little it scores in the first half, and how
-    much in the second.
+    A bot that searches ahead plays a solo game. It needs { $goal } points. Watch how little it scores in the first
+    half, and how much in the second.
 comment-past-500-land =
     Round { $round }, and Red has { $R-points } points. Red spends coins on land, turn after turn, for the settlements and
     buildings that come later.
@@ -95,7 +95,7 @@ comment-past-500-end =
 
 comment-by-the-water = By the water
 comment-by-the-water-begin =
-    Three bots that search play this game. Follow Green, and see where Green's settlements go.
+    Three bots that search ahead play this game. Follow Green, and see where Green's settlements go.
 comment-by-the-water-coast =
     Green builds, uses the new building with the prior, and buys a coast with the coins. No settlement can stand there yet.
 comment-by-the-water-fishing =
@@ -114,7 +114,8 @@ comment-by-the-water-shipyard =
 comment-by-the-water-workshop =
     Green finally uses the clay: the Cloister Workshop makes ceramics and an ornament in the turn in which it is built.
 comment-by-the-water-late =
-    Round { $round }. Green has { $G-Ce } ceramics, { $G-Or } ornaments and { $G-points } points, and builds the next village.
+    Round { $round }. Green has { $G-Ce } ceramics, { $G-Or } ornaments and { $G-points } points, and builds the
+    next settlement.
 comment-by-the-water-wonder =
     Green has all four: a book, a ceramic, an ornament and a reliquary. The Hospice turns them into a wonder.
 comment-by-the-water-again =

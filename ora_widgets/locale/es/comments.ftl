@@ -28,8 +28,8 @@ comment-coming-home-all-back =
            *[other] { $G-home } clérigos
         }.
 comment-coming-home-hired =
-    Los tres clérigos de Rojo estaban en casa. Luego Azul contrató a uno para el Comerciante de Combustible y quedan { $R-home }. Azul pagó por
-    ello, pero el camino de Rojo hasta la próxima vuelta es más largo.
+    Los tres clérigos de Rojo estaban en casa. Luego Azul contrató a uno para el Comerciante de Combustible y quedan
+    { $R-home }. Azul pagó a Rojo por ello, pero ahora Rojo tardará más en tenerlos a todos en casa.
 comment-coming-home-only-one =
     Es el único turno de Rojo en la ronda { $round }, y en casa tiene { $R-home ->
             [one] 1 clérigo
@@ -65,13 +65,12 @@ comment-coming-home-green-nobody =
             [0] tampoco tiene ningún clérigo
             [one] tiene 1 clérigo
            *[other] tiene { $G-home } clérigos
-        } en casa. Un contrato usa el clérigo de otro: el Priorato de Azul lleva a Verde a otro
-    edificio.
+        } en casa. Un contrato usa el clérigo de otro jugador, y con el Priorato de Azul Verde puede usar otro edificio.
 comment-coming-home-green-all =
     Verde tiene ahora { $G-Or ->
             [one] 1 adorno
            *[other] { $G-Or } adornos
-        }, y en la ronda { $round } está otra vez en casa con { $G-home ->
+        }, y en la ronda { $round } tiene otra vez en casa { $G-home ->
             [one] 1 clérigo
            *[other] { $G-home } clérigos
         }.
@@ -107,8 +106,8 @@ comment-nobody-ends-it-end =
 
 comment-past-500 = Más de 500
 comment-past-500-begin =
-    Una partida en solitario de un bot que busca. La meta son { $goal } puntos. Mira qué pocos consigue en la primera mitad, y
-    cuántos en la segunda.
+    Un bot que explora las posibilidades juega en solitario. Necesita { $goal } puntos. Mira qué pocos consigue en
+    la primera mitad, y cuántos en la segunda.
 comment-past-500-land =
     Ronda { $round }: Rojo tiene { $R-points ->
             [one] 1 punto
@@ -118,18 +117,19 @@ comment-past-500-land =
 comment-past-500-neutral =
     Ronda { $round }. El jugador neutral recibe lo que queda en la oferta. Rojo puede usar esos edificios con contratos.
 comment-past-500-thirteen =
-    Mira los bienes de Rojo: uno de casi todo. La Cámara de las Maravillas pide 13 bienes distintos por una maravilla, y el
-    Priorato neutral lleva allí otra vez.
+    Mira los bienes de Rojo: uno de casi todo. La Cámara de las Maravillas pide 13 bienes distintos por una
+    maravilla, y el Priorato neutral permite usarla otra vez.
 comment-past-500-clay-name = Rojo toma arcilla
 comment-past-500-clay =
     Después de este turno Rojo tiene { $R-points } puntos. Los bienes esperarían otra ocasión.
 comment-past-500-two =
     Dos maravillas en un turno: Rojo tiene { $R-points } puntos en la ronda { $round }.
 comment-past-500-ten =
-    El ganado muestra { $wheel-livestock }. Dejaría la partida al girar la rueda, así que Rojo lo toma ahora.
+    El ganado muestra { $wheel-livestock }. Su indicador saldría de la partida al girar la rueda, así que Rojo lo
+    usa ahora.
 comment-past-500-castle =
-    Ronda { $round }, { $R-points } puntos. El Castillo construye un asentamiento fuera de las fases, y la Imprenta convierte
-    bosques en libros.
+    Ronda { $round }, { $R-points } puntos. Con el Castillo, Rojo construye un asentamiento fuera de las fases de
+    asentamiento, y la Imprenta convierte bosques en libros.
 comment-past-500-last =
     El último turno. Rojo tiene { $R-points } puntos y dos acciones.
 comment-past-500-passed =
@@ -139,15 +139,17 @@ comment-past-500-end =
 
 comment-by-the-water = Junto al agua
 comment-by-the-water-begin =
-    Juegan tres bots que buscan. Sigue a Verde y mira dónde pone sus asentamientos.
+    Juegan tres bots que exploran las posibilidades. Sigue a Verde y mira dónde pone sus asentamientos.
 comment-by-the-water-coast =
-    Verde construye, usa el edificio nuevo con el prior y compra una costa con las monedas. Todavía no puede haber allí ningún
-    asentamiento.
+    Verde construye, envía al prior al edificio nuevo y compra una costa con las monedas. Todavía no puede haber
+    allí ningún asentamiento.
 comment-by-the-water-fishing =
-    La primera fase de asentamiento. Verde tiene { $G-points } puntos y pone la Aldea de Pescadores en la costa nueva.
+    La primera fase de asentamiento. Verde tiene { $G-points } puntos y construye la Aldea de Pescadores en la costa
+    nueva.
 comment-by-the-water-without-name = Verde no construye nada
 comment-by-the-water-without =
-    Verde se queda en { $G-points } puntos. La comida y el combustible siguen ahí, pero la próxima fase está a varias rondas.
+    Verde se queda en { $G-points } puntos. La comida y el combustible siguen ahí, pero faltan varias rondas para la
+    próxima fase de asentamiento.
 comment-by-the-water-paid =
     Con un asentamiento Verde llegó a { $G-points } puntos. Cada casilla de agua da 3, y los buenos vecinos dan más.
 comment-by-the-water-promenade =
@@ -155,7 +157,8 @@ comment-by-the-water-promenade =
 comment-by-the-water-second =
     Verde tiene { $G-points } puntos y vuelve a construir junto al agua, al lado de una costa comprada dos rondas antes.
 comment-by-the-water-shipyard =
-    Otra costa y enseguida el Astillero en ella, con el prior dentro. La madera se convierte en un adorno y monedas.
+    Verde compra otra costa, construye enseguida en ella el Astillero y envía allí al prior. La madera se convierte
+    en un adorno y monedas.
 comment-by-the-water-workshop =
     La arcilla ya ha esperado bastante: el Taller del Claustro hace cerámica y un adorno en el mismo turno en que se construye.
 comment-by-the-water-late =
@@ -165,15 +168,15 @@ comment-by-the-water-late =
         } y { $G-points ->
             [one] 1 punto
            *[other] { $G-points } puntos
-        }, y construye el siguiente pueblo.
+        }, y construye el siguiente asentamiento.
 comment-by-the-water-wonder =
-    Libro, cerámica, adorno y relicario: Verde tiene los cuatro. Por la Hospedería llega una maravilla.
+    Libro, cerámica, adorno y relicario: Verde tiene los cuatro. Con la Hospedería los convierte en una maravilla.
 comment-by-the-water-again =
     Verde tiene los bienes para una segunda maravilla y construye la Sacristía para hacerla.
 comment-by-the-water-end =
     Gana Verde con { $G-points } puntos, por delante de Azul con { $B-points } y de Rojo con { $R-points }.
 
-comment-open-doors = Puertas abiertas
+comment-open-doors = Los edificios de los demás
 comment-open-doors-begin =
     Tres bots que miran un turno por delante juegan en Irlanda. Mira quién usa los edificios de quién, y quién cobra por ello.
 comment-open-doors-fuel =
@@ -182,20 +185,20 @@ comment-open-doors-fuel =
            *[other] { $R-Pn } monedas
         }.
 comment-open-doors-workshop =
-    Azul construye el Taller del Claustro y lo usa con el prior. Desde ahora todos quieren entrar en él.
+    Azul construye el Taller del Claustro y envía allí al prior. Desde ahora todos quieren usarlo.
 comment-open-doors-hired =
-    Verde tiene { $G-Cl } de arcilla y ningún taller. El Priorato de Azul lleva a donde hay un prior: Verde hace cerámica y Azul
-    recibe unas monedas.
+    Verde tiene { $G-Cl } de arcilla y ningún taller. El Priorato de Azul le permite usar un edificio en el que hay
+    un prior. Así Verde hace cerámica y Azul recibe unas monedas.
 comment-open-doors-small-wheel =
     La rueda ofrece poco: turba { $wheel-peat }, ganado { $wheel-livestock }. En vez de esperar, Rojo hace un contrato para el
     Refectorio de otro.
 comment-open-doors-doors =
-    Ronda { $round }, y Azul tiene { $B-points } puntos. El Priorato lleva a la Casa de Huéspedes, esta al Castillo de la
-    oferta, y allí Azul construye un asentamiento.
+    Ronda { $round }, y Azul tiene { $B-points } puntos. Con el Priorato usa la Casa de Huéspedes, con esta el
+    Castillo de la oferta, y con el Castillo construye un asentamiento.
 comment-open-doors-green-too =
-    Las mismas puertas están abiertas para Verde, que tiene { $G-points } puntos, por el precio de un contrato.
+    Verde, que tiene { $G-points } puntos, puede usar la misma cadena de edificios por el precio de un contrato.
 comment-open-doors-red-too =
-    Y para Rojo. El Priorato es de Azul: el dueño de una puerta así tiene ingresos hasta el final.
+    Rojo también puede. El Priorato es de Azul: el dueño de un edificio así tiene ingresos hasta el final.
 comment-open-doors-bonus =
     En la ronda de bonificación el prior puede ir a cualquier edificio. Azul tiene { $B-Rq ->
             [one] 1 relicario

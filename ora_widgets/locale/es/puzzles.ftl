@@ -3,7 +3,7 @@
 puzzle-lesson = Problemas
     .goals = Encuentra la mejor jugada. Se han comprobado todas las jugadas posibles, así que cada respuesta está demostrada.
 puzzle-task-points = ¿Cuántos puntos puede tener Rojo como máximo al final de este turno? Juégalo y termina el turno.
-puzzle-task-food = ¿Cuánta comida en bienes puede tener Rojo como máximo al final de este turno? Juégalo y termina el turno.
+puzzle-task-food = ¿Cuánta comida pueden valer como máximo los bienes de Rojo al final de este turno? Juégalo y termina el turno.
 puzzle-task-good =
     { $good ->
         [Br] ¿Cuánto pan puede tener Rojo como máximo al final de este turno? Juégalo y termina el turno.
@@ -23,7 +23,7 @@ puzzle-go-on = Termina el turno para ver en qué ha quedado.
 puzzle-better = Has llegado a { $reached }. Aún no es lo mejor: deshaz o empieza de nuevo.
 puzzle-too-slow = Se puede hacer antes: deshaz o empieza de nuevo.
 puzzle-unknown = No hay ningún problema «{ $number }»; los nombres más parecidos son { $near }, y los números van del 1 al { $count }.
-puzzle-other-version = En esta versión del programa no hay ningún problema «{ $number }»: los problemas de partidas cambian de una versión a otra. Lo que has resuelto se conserva. Los nombres más cercanos son { $near }, y los números van de 1 a { $count }.
+puzzle-other-version = En esta versión del programa no hay ningún problema «{ $number }»: los problemas de partidas cambian de una versión a otra. Lo que has resuelto se conserva. Los nombres más parecidos son { $near }, y los números van del 1 al { $count }.
 puzzle-no-theme = No hay problemas sobre «{ $theme }»; los temas son { $known }.
 
 puzzle-run-streak = Problemas: una racha
@@ -40,7 +40,7 @@ puzzle-run-over =
 
 puzzle-hire-or-build = La Bodega es de Verde. Tienes uvas, y también paja y arcilla.
     .title = Contrato o edificio
-    .hint-1 = Tu vino vale más que un punto.
+    .hint-1 = Tu vino puede valer más que el punto que da.
 
 puzzle-calefactory = Tienes el Calefactorio y el Taller del Claustro, y bosques y páramos para obtener energía.
     .title = Madera y turba
@@ -48,7 +48,7 @@ puzzle-calefactory = Tienes el Calefactorio y el Taller del Claustro, y bosques 
 
 puzzle-clay-or-wood = Tienes un Taller del Claustro, 2 de arcilla, 1 de piedra, 2 de madera y dos acciones.
     .title = Arcilla o madera
-    .hint-1 = ¿Qué le falta al Taller: arcilla o combustible?
+    .hint-1 = ¿Qué le falta al Taller: arcilla o energía?
 
 puzzle-portico = El Pórtico da 2 de cada uno de siete bienes por un relicario. También tienes un Taller del Claustro. ¿Vale la pena?
     .title = Gastar un relicario
@@ -63,7 +63,7 @@ puzzle-brotherhood = Es la ronda de bonificación. Tienes un claustro y once mon
     .hint-1 = El Taller del Falsificador también convierte monedas en puntos. ¿Y de verdad están llenas tus tierras?
 
 puzzle-village = Es la fase de asentamiento D. Puedes pagar el Pueblo. Pero ¿dónde puntúa más?
-    .title = Un pueblo necesita tierra
+    .title = Tierra para el Pueblo
     .hint-1 = Puedes comprar una tierra antes de construir el asentamiento.
 
 puzzle-camera = La Cámara del Tesoro convierte un libro y una cerámica en un relicario, una moneda y 1 de arcilla, dos veces como máximo.
@@ -75,12 +75,12 @@ puzzle-shipping = Puedes pagar la Compañía Naviera o el Taller del Claustro, p
     .hint-1 = Compara cuántos puntos da cada carta enseguida si el prior se instala en ella.
 
 puzzle-last-visit = Es la ronda de bonificación. Tu prior puede ir a cualquier edificio de la mesa, y tienes muchos bienes.
-    .title = La última visita
-    .hint-1 = Cuenta también lo que te quita cada visita.
+    .title = La última acción
+    .hint-1 = Cuenta también los puntos de los bienes que te quita cada edificio.
 
 puzzle-filial-church = La Iglesia Filial da un relicario por cinco bienes distintos. Tienes cuatro.
-    .title = Cinco cosas distintas
-    .hint-1 = Las dos caras de una ficha son dos bienes, y el grano puede ser paja.
+    .title = Cinco bienes distintos
+    .hint-1 = Las dos caras de una ficha son dos bienes distintos, y el grano se puede convertir en paja.
 
 puzzle-kiln-and-merchant = Tienes turba y una Carbonera de Turba. El Comerciante de Combustible está en la oferta.
     .title = Combustible en venta
@@ -96,11 +96,11 @@ puzzle-alone-pressing = Juegas en solitario. Tienes una moneda, una Hacienda Fin
 
 puzzle-slaughter = Tienes 3 cabezas de ganado, 2 de grano y un Matadero.
     .title = Paja para el ganado
-    .hint-1 = Cada animal requiere 1 de paja, y el grano es paja.
+    .hint-1 = Cada animal requiere 1 de paja, y el grano se puede convertir en paja.
 
 puzzle-books-and-wine = Tienes cuatro monedas y una uva. La Biblioteca del Claustro y la Bodega son tuyas.
     .title = Libros y vino
-    .hint-1 = Vende lo que se vende bien y después compra libros.
+    .hint-1 = Vende primero lo que da más monedas y después compra libros.
 
 puzzle-druids = La Casa del Druida da por un libro 5 de un bien básico y 3 de otro. También tienes un Taller del Claustro.
     .title = La Casa del Druida
@@ -108,10 +108,10 @@ puzzle-druids = La Casa del Druida da por un libro 5 de un bien básico y 3 de o
 
 puzzle-bathhouse = En la Casa de Baños pagas una moneda, y todos tus clérigos vuelven a casa.
     .title = Un baño para todos
-    .hint-1 = Quien vuelve a casa puede volver a salir.
+    .hint-1 = A un clérigo que ha vuelto a casa puedes enviarlo otra vez.
 
 puzzle-pilgrims-progress = El Lugar de Peregrinación y el Priorato son tuyos. Tienes un libro, una cerámica y un adorno.
-    .title = El progreso del peregrino
+    .title = Dos visitas
     .hint-1 = Desde el Priorato puedes usar por segunda vez el Lugar de Peregrinación. ¿Qué pasos dan más puntos?
 
 puzzle-forgery = Tienes diecinueve monedas, una cerámica, el Taller del Falsificador y la Hacienda Urbana.
@@ -120,7 +120,7 @@ puzzle-forgery = Tienes diecinueve monedas, una cerámica, el Taller del Falsifi
 
 puzzle-chapel = La Capilla y la Destilería de Whisky son tuyas.
     .title = Cerveza y whisky
-    .hint-1 = Cada relicario requiere uno de cada. Y una moneda compra un libro.
+    .hint-1 = Cada relicario requiere 1 cerveza y 1 whisky. Por una moneda puedes comprar también un libro.
 
 puzzle-two-buildings = Tienes bienes para el Taller del Claustro y el Matadero, pero en un turno solo construyes un edificio. Verde también tiene madera.
     .title = Dos edificios
@@ -128,12 +128,12 @@ puzzle-two-buildings = Tienes bienes para el Taller del Claustro y el Matadero, 
     .hint-1 = ¿Cuál de los dos puede pagar Verde?
 
 puzzle-field-to-oven = Tienes 5 de grano, un Molino de Viento y una Panadería, pero nada de combustible.
-    .title = Del campo al horno
-    .hint-1 = Al moler queda paja.
+    .title = Del grano al pan
+    .hint-1 = El Molino de Viento da también paja.
 
 puzzle-market-day = El Mercado da 1 pan y 7 monedas. ¿Cómo puedes conseguir más monedas?
     .title = Día de mercado
-    .hint-1 = Cuatro fichas distintas: cinco monedas en una ficha son una clase aparte.
+    .hint-1 = El Mercado pide cuatro fichas distintas. Una ficha de 5 monedas y una de 1 moneda son distintas.
 
 puzzle-alehouse = Tienes malta, grano y un whisky, y también la Cervecería y la Taberna.
     .title = Cervecería y Taberna
@@ -141,7 +141,7 @@ puzzle-alehouse = Tienes malta, grano y un whisky, y también la Cervecería y l
 
 puzzle-alone-quarry = Juegas en solitario. Tienes una montaña, cinco monedas y un Taller del Claustro.
     .title = Piedra en solitario
-    .hint-1 = El comodín encuentra piedra incluso aquí. ¿En qué se convierte?
+    .hint-1 = Puedes tomar piedra con el comodín. ¿Qué puedes hacer con ella?
 
 puzzle-dormitory = El Dormitorio está en la oferta. Tienes la arcilla que cuesta, grano y algo de madera.
     .title = Libros de paja y madera
@@ -154,22 +154,22 @@ puzzle-library-and-inn = Tienes tres monedas y 2 cabezas de ganado. La Bibliotec
 puzzle-palace-in-time = Juegas en solitario. Tienes diez monedas y una cerámica, y el Palacio está en la oferta.
     .title = El Palacio a tiempo
     .task = construye el Palacio
-    .hint-1 = Veinticinco monedas. Una cerámica vale doce en la Hacienda Urbana.
+    .hint-1 = El Palacio cuesta 25 monedas. La Hacienda Urbana paga 12 monedas por una cerámica.
 
 puzzle-two-reliquaries = Juegas en solitario. Tienes un adorno y una cerámica, y el Lugar de Peregrinación es tuyo. Dos de tus clérigos ya están fuera.
     .title = Dos relicarios
     .task = consigue dos relicarios
-    .hint-1 = Todos los tuyos vuelven a casa cuando todos están fuera.
+    .hint-1 = Tus clérigos vuelven a casa cuando todos están fuera.
 
 puzzle-castle-in-time = Juegas en solitario. Tienes 5 de piedra, 1 de madera y una montaña para el Castillo.
     .title = El Castillo a tiempo
     .task = construye el Castillo
-    .hint-1 = 6 de madera. Dos indicadores dan madera.
+    .hint-1 = El Castillo cuesta 6 de madera. Puedes tomar madera con dos indicadores.
 
 puzzle-first-wonder = Juegas en solitario. Tienes un libro, una cerámica, un adorno y tres monedas. El Taller del Falsificador y la Sacristía son tuyos.
     .title = La primera maravilla
     .task = consigue una maravilla
-    .hint-1 = Falta el relicario, y también dos monedas para él.
+    .hint-1 = Falta el relicario. En el Taller del Falsificador cuesta cinco monedas.
 
 ## Problemas sacados de partidas
 

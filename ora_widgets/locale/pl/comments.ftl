@@ -32,8 +32,8 @@ comment-coming-home-all-back =
            *[many] { $G-home } mnichów
         }.
 comment-coming-home-hired =
-    Wszyscy trzej mnisi Czerwonego byli w domu. Potem Niebieski wynajął jednego do Składu opału i zostało ich { $R-home }.
-    Niebieski za to zapłacił, ale droga Czerwonego do następnego powrotu się wydłużyła.
+    Wszyscy trzej mnisi Czerwonego byli w domu. Potem Niebieski wynajął jednego do Składu opału i zostało ich
+    { $R-home }. Niebieski mu za to zapłacił, ale teraz Czerwony będzie dłużej czekał, aż wszyscy wrócą do domu.
 comment-coming-home-only-one =
     To jedyna tura Czerwonego w rundzie { $round }, a w domu ma { $R-home ->
             [one] 1 mnicha
@@ -73,8 +73,7 @@ comment-coming-home-green-nobody =
             [one] 1 mnicha
             [few] { $G-home } mnichów
            *[many] { $G-home } mnichów
-        }. Kontrakt korzysta z cudzego mnicha: Dom przeora Niebieskiego prowadzi
-    Zielonego do innego budynku.
+        }. Kontrakt korzysta z cudzego mnicha, a przez Dom przeora Niebieskiego Zielony może użyć jeszcze innego budynku.
 comment-coming-home-green-all =
     Zielony ma teraz { $G-Or ->
             [one] 1 ornament
@@ -90,8 +89,7 @@ comment-coming-home-late =
             [one] 1 mnicha
             [few] { $R-home } mnichów
            *[many] { $R-home } mnichów
-        }, i wynajmuje jednego
-    z mnichów Zielonego, żeby zdobyć kamień.
+        } i wynajmuje jednego z mnichów Zielonego, żeby zdobyć kamień.
 comment-coming-home-end =
     Koniec gry. Punkty: Czerwony { $R-points }, Zielony { $G-points }, Niebieski { $B-points }. Cofnij się i policz, kto i jak długo czekał
     z jednym mnichem w domu.
@@ -126,7 +124,7 @@ comment-nobody-ends-it-end =
 
 comment-past-500 = Ponad 500
 comment-past-500-begin =
-    Gra jednoosobowa bota, który przeszukuje możliwości. Cel to { $goal } punktów. Zobacz, jak mało zdobywa w pierwszej
+    Bot, który przeszukuje możliwości, gra solo. Potrzebuje { $goal } punktów. Zobacz, jak mało zdobywa w pierwszej
     połowie, a jak dużo w drugiej.
 comment-past-500-land =
     Runda { $round }: Czerwony ma { $R-points ->
@@ -135,10 +133,11 @@ comment-past-500-land =
            *[many] { $R-points } punktów
         }. Monety co turę idą na tereny: to miejsce na późniejsze osady i budynki.
 comment-past-500-neutral =
-    Runda { $round }. Neutralny gracz dostaje to, co zostało w ofercie. Czerwony może używać tych budynków przez kontrakty.
+    Runda { $round }. Gracz neutralny dostaje budynki, które zostały w ofercie. Czerwony może ich używać przez
+    kontrakty.
 comment-past-500-thirteen =
-    Spójrz na dobra Czerwonego: prawie wszystkiego po trochu. Komnata cudów przyjmuje 13 różnych dóbr za cud, a neutralny
-    Dom przeora prowadzi tam drugi raz.
+    Spójrz na dobra Czerwonego: prawie wszystkiego po trochu. Komnata cudów przyjmuje 13 różnych dóbr za cud, a
+    dzięki neutralnemu Domowi przeora Czerwony może użyć jej drugi raz.
 comment-past-500-clay-name = Czerwony bierze glinę
 comment-past-500-clay =
     Po tej turze Czerwony ma { $R-points ->
@@ -153,13 +152,14 @@ comment-past-500-two =
            *[many] { $R-points } punktów
         }.
 comment-past-500-ten =
-    Znacznik owiec pokazuje { $wheel-livestock }. Przy obrocie kieratu znacznik opuściłby grę, więc Czerwony bierze je teraz.
+    Znacznik owiec pokazuje { $wheel-livestock }. Przy obrocie kieratu znacznik wypadłby z gry, więc Czerwony używa
+    go teraz.
 comment-past-500-castle =
     Runda { $round } i { $R-points ->
             [one] 1 punkt
             [few] { $R-points } punkty
            *[many] { $R-points } punktów
-        }. Warownia buduje osadę poza fazami osad, a Drukarnia zamienia lasy w księgi.
+        }. Dzięki Warowni Czerwony buduje osadę poza fazami osad, a Drukarnia zamienia lasy na księgi.
 comment-past-500-last =
     Ostatnia tura. Czerwony ma { $R-points ->
             [one] 1 punkt
@@ -171,7 +171,7 @@ comment-past-500-passed =
             [one] 1 punkt
             [few] { $R-points } punkty
            *[many] { $R-points } punktów
-        }. Teraz neutralny gracz buduje jeszcze raz, a potem jest ostatnia faza osad.
+        }. Teraz gracz neutralny buduje jeszcze raz, a potem jest ostatnia faza osad.
 comment-past-500-end =
     To { $R-points ->
             [one] 1 punkt
@@ -183,7 +183,8 @@ comment-by-the-water = Nad wodą
 comment-by-the-water-begin =
     Grają trzy boty, które przeszukują możliwości. Śledź Zielonego i patrz, gdzie stawia osady.
 comment-by-the-water-coast =
-    Zielony buduje, używa nowego budynku przeorem i za monety kupuje wybrzeże. Na razie nie może tam stać żadna osada.
+    Zielony buduje, wysyła do nowego budynku przeora i za monety kupuje wybrzeże. Na razie nie może tam stać żadna
+    osada.
 comment-by-the-water-fishing =
     Pierwsza faza osad. Zielony ma { $G-points ->
             [one] 1 punkt
@@ -192,7 +193,8 @@ comment-by-the-water-fishing =
         } i stawia Osadę rybacką na nowym wybrzeżu.
 comment-by-the-water-without-name = Zielony nic nie buduje
 comment-by-the-water-without =
-    Zielony zostaje przy wyniku { $G-points }. Żywność i opał zostały, ale następna taka faza jest dopiero za kilka rund.
+    Zielony zostaje przy wyniku { $G-points }. Żywność i paliwo zostały, ale następna faza osad jest dopiero za
+    kilka rund.
 comment-by-the-water-paid =
     Jedna osada i Zielony ma { $G-points ->
             [one] 1 punkt
@@ -208,28 +210,48 @@ comment-by-the-water-second =
            *[many] { $G-points } punktów
         } i znów stawia osadę nad wodą, przy wybrzeżu kupionym dwie rundy wcześniej.
 comment-by-the-water-shipyard =
-    Kolejne wybrzeże, a na nim od razu Stocznia z przeorem w środku. Z drewna robi ornament i monety.
+    Zielony kupuje kolejne wybrzeże, od razu buduje na nim Stocznię i wysyła tam przeora. Z drewna powstają ornament
+    i monety.
 comment-by-the-water-workshop =
     Glina dość się naczekała: Warsztat klasztorny robi ceramikę i ornament w tej samej turze, w której powstaje.
 comment-by-the-water-late =
-    Runda { $round }. Zielony ma ceramiki { $G-Ce }, ornamentów { $G-Or } i punktów { $G-points }, i buduje następną osadę.
+    Runda { $round }. Zielony ma { $G-Ce ->
+            [one] 1 ceramikę
+            [few] { $G-Ce } ceramiki
+           *[many] { $G-Ce } ceramik
+        }, { $G-Or ->
+            [one] 1 ornament
+            [few] { $G-Or } ornamenty
+           *[many] { $G-Or } ornamentów
+        } i { $G-points ->
+            [one] 1 punkt
+            [few] { $G-points } punkty
+           *[many] { $G-points } punktów
+        }. Buduje następną osadę.
 comment-by-the-water-wonder =
-    Księga, ceramika, ornament i relikwia: Zielony ma wszystkie cztery. Przez Przytułek powstaje cud.
+    Księga, ceramika, ornament i relikwia: Zielony ma wszystkie cztery. W Przytułku zamienia je na cud.
 comment-by-the-water-again =
     Zielony ma dobra na drugi cud i buduje Zakrystię, żeby go zrobić.
 comment-by-the-water-end =
     Zielony wygrywa z wynikiem { $G-points }. Niebieski ma { $B-points }, a Czerwony { $R-points }.
 
-comment-open-doors = Otwarte drzwi
+comment-open-doors = Budynki innych graczy
 comment-open-doors-begin =
     W Irlandii grają trzy boty, które patrzą o jedną turę naprzód. Zobacz, kto używa czyich budynków i kto na tym zarabia.
 comment-open-doors-fuel =
-    Niebieski zawiera kontrakt na Skład opału Czerwonego. Czerwony ma teraz monet { $R-Pn } i dostaje zapłatę za kontrakt.
+    Niebieski zawiera kontrakt na Skład opału Czerwonego. Razem z zapłatą za kontrakt Czerwony ma teraz { $R-Pn ->
+            [one] 1 monetę
+            [few] { $R-Pn } monety
+           *[many] { $R-Pn } monet
+        }.
 comment-open-doors-workshop =
-    Niebieski buduje Warsztat klasztorny i używa go przeorem. Odtąd wszyscy chcą się tam dostać.
+    Niebieski buduje Warsztat klasztorny i wysyła do niego przeora. Odtąd wszyscy chcą go używać.
 comment-open-doors-hired =
-    Zielony ma gliny { $G-Cl }, a nie ma warsztatu. Dom przeora Niebieskiego prowadzi tam, gdzie stoi przeor: Zielony robi
-    ceramikę, a Niebieski dostaje kilka monet.
+    Zielony ma { $G-Cl ->
+            [one] 1 żeton gliny
+            [few] { $G-Cl } żetony gliny
+           *[many] { $G-Cl } żetonów gliny
+        }, ale nie ma warsztatu. Dom przeora Niebieskiego pozwala mu użyć budynku, na którym stoi przeor. Zielony robi więc ceramikę, a Niebieski dostaje kilka monet.
 comment-open-doors-small-wheel =
     Kierat niewiele daje: torf { $wheel-peat }, owce { $wheel-livestock }. Zamiast czekać, Czerwony zawiera kontrakt
     na cudzy Refektarz.
@@ -238,18 +260,28 @@ comment-open-doors-doors =
             [one] 1 punkt
             [few] { $B-points } punkty
            *[many] { $B-points } punktów
-        }. Dom przeora prowadzi do Karczmy, ona do Warowni z oferty, a tam
-    Niebieski buduje osadę.
+        }. Przez Dom przeora używa Karczmy, przez Karczmę Warowni z oferty, a dzięki niej buduje osadę.
 comment-open-doors-green-too =
-    Te same drzwi są otwarte dla Zielonego, który ma { $G-points ->
+    Zielony, który ma { $G-points ->
             [one] 1 punkt
             [few] { $G-points } punkty
            *[many] { $G-points } punktów
-        }. Kosztuje to jeden kontrakt.
+        }, może użyć tych samych budynków po kolei za cenę jednego kontraktu.
 comment-open-doors-red-too =
-    I dla Czerwonego. Dom przeora należy do Niebieskiego: właściciel takich drzwi ma dochód do końca.
+    Czerwony też może. Dom przeora należy do Niebieskiego: właściciel takiego budynku zarabia do końca gry.
 comment-open-doors-bonus =
-    W rundzie specjalnej przeor może iść do dowolnego budynku. Niebieski ma relikwii { $B-Rq }, ornamentów { $B-Or } i ksiąg { $B-Bo }:
-    pora na cud.
+    W rundzie specjalnej przeor może iść do dowolnego budynku. Niebieski ma { $B-Rq ->
+            [one] 1 relikwię
+            [few] { $B-Rq } relikwie
+           *[many] { $B-Rq } relikwii
+        }, { $B-Or ->
+            [one] 1 ornament
+            [few] { $B-Or } ornamenty
+           *[many] { $B-Or } ornamentów
+        } i { $B-Bo ->
+            [one] 1 księgę
+            [few] { $B-Bo } księgi
+           *[many] { $B-Bo } ksiąg
+        }. Pora na cud.
 comment-open-doors-end =
     Niebieski wygrywa z wynikiem { $B-points }. Czerwony ma { $R-points }, a Zielony { $G-points }.

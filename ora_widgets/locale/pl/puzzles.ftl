@@ -3,7 +3,7 @@
 puzzle-lesson = Zagadki
     .goals = Znajdź najlepsze zagranie. Komputer sprawdził wszystkie możliwe zagrania, więc każda odpowiedź jest udowodniona.
 puzzle-task-points = Ile maksymalnie punktów może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
-puzzle-task-food = Ile maksymalnie żywności w dobrach może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
+puzzle-task-food = Ile żywności mogą być maksymalnie warte dobra Czerwonego na koniec tej tury? Zagraj to i zakończ turę.
 puzzle-task-good =
     { $good ->
         [Br] Ile maksymalnie chleba może mieć Czerwony na koniec tej tury? Zagraj to i zakończ turę.
@@ -25,7 +25,7 @@ puzzle-better = Twój wynik to { $reached }. To jeszcze nie najlepszy: cofnij al
 puzzle-too-slow = Da się szybciej: cofnij albo zacznij od nowa.
 puzzle-unknown = Nie ma zagadki „{ $number }”; najbliższe nazwy to { $near }, a numery są od 1 do { $count }.
 puzzle-other-version = W tej wersji programu nie ma zagadki „{ $number }”: zagadki z gier zmieniają się z wersji na wersję. Rozwiązane zagadki pozostają zapisane. Najbliższe nazwy to { $near }, a numery są od 1 do { $count }.
-puzzle-no-theme = Nie ma zadań na temat „{ $theme }”; tematy to { $known }.
+puzzle-no-theme = Nie ma zagadek na temat „{ $theme }”; tematy to { $known }.
 
 puzzle-run-streak = Zagadki: seria
     .goals = Znajdź najlepsze zagranie każdej zagadki za pierwszym razem.
@@ -43,7 +43,7 @@ puzzle-run-over =
 
 puzzle-hire-or-build = Winiarnia należy do Zielonego. Masz winogrona, a także słomę i glinę.
     .title = Kontrakt czy budowa
-    .hint-1 = Twoje wino jest warte więcej niż punkt.
+    .hint-1 = Twoje wino może być warte więcej niż 1 punkt, który daje.
 
 puzzle-calefactory = Masz Kalefaktorium i Warsztat klasztorny, a także lasy i torfowiska, z których możesz mieć energię.
     .title = Drewno i torf
@@ -51,7 +51,7 @@ puzzle-calefactory = Masz Kalefaktorium i Warsztat klasztorny, a także lasy i t
 
 puzzle-clay-or-wood = Masz Warsztat klasztorny, dwa żetony gliny, jeden kamień, dwa żetony drewna i dwie akcje.
     .title = Glina czy drewno
-    .hint-1 = Czego brakuje Warsztatowi: gliny czy paliwa?
+    .hint-1 = Czego brakuje Warsztatowi: gliny czy energii?
 
 puzzle-portico = Portyk daje za relikwię po dwa żetony siedmiu dóbr. Masz też Warsztat klasztorny. Czy to się opłaca?
     .title = Wydana relikwia
@@ -66,7 +66,7 @@ puzzle-brotherhood = Trwa runda specjalna. Masz klasztor i jedenaście monet, a 
     .hint-1 = Pracownia fałszerza też zamienia monety na punkty. I czy na twoich ziemiach naprawdę nie ma miejsca?
 
 puzzle-village = To faza osad D. Stać cię na Wieś. Ale gdzie przyniesie najwięcej punktów?
-    .title = Wieś potrzebuje ziemi
+    .title = Teren dla Wsi
     .hint-1 = Przed osadą możesz kupić teren.
 
 puzzle-camera = Skarbiec zamienia najwyżej dwa razy księgę i ceramikę na relikwię, monetę i glinę.
@@ -78,32 +78,32 @@ puzzle-shipping = Stać cię na Nabrzeże albo na Warsztat klasztorny, ale nie n
     .hint-1 = Porównaj, ile punktów każda karta daje od razu, gdy wejdzie do niej przeor.
 
 puzzle-last-visit = To runda specjalna. Przeor może pójść do każdego budynku na stole, a ty masz dużo dóbr.
-    .title = Ostatnia wizyta
-    .hint-1 = Licz też to, co każda wizyta ci zabiera.
+    .title = Ostatnia akcja
+    .hint-1 = Policz też punkty za dobra, które każdy budynek ci zabiera.
 
 puzzle-filial-church = Kościół filialny daje relikwię za pięć różnych dóbr. Masz cztery.
-    .title = Pięć różnych rzeczy
-    .hint-1 = Dwie strony żetonu to dwa dobra, a zboże może być słomą.
+    .title = Pięć różnych dóbr
+    .hint-1 = Dwie strony żetonu to dwa różne dobra, a zboże można zamienić na słomę.
 
 puzzle-kiln-and-merchant = Masz torf i Mielerz. Skład opału jest w ofercie.
     .title = Paliwo na sprzedaż
-    .hint-1 = Skład opału płaci dziesięć monet za dziewięć energii. Opał to trzy energie.
+    .hint-1 = Skład opału płaci dziesięć monet za dziewięć energii. Każdy opał jest wart 3 energii.
 
 puzzle-brewer = Masz siedem żetonów zboża, Słodownię i Browar.
     .title = Mały browar
     .hint-1 = Każde piwo wymaga słodu i zboża.
 
 puzzle-alone-pressing = Grasz solo. Masz jedną monetę, Majątek fundacyjny i Winiarnię.
-    .title = Jedna moneta w pojedynkę
+    .title = Jedna moneta w grze solo
     .hint-1 = Co można kupić za jedną jedyną monetę?
 
 puzzle-slaughter = Masz trzy owce, dwa żetony zboża i Rzeźnię.
     .title = Słoma dla owiec
-    .hint-1 = Każde zwierzę wymaga jednej słomy, a zboże to słoma.
+    .hint-1 = Każda owca wymaga 1 słomy, a zboże można zamienić na słomę.
 
 puzzle-books-and-wine = Masz cztery monety i winogrono. Biblioteka klasztorna i Winiarnia należą do ciebie.
     .title = Księgi i wino
-    .hint-1 = Sprzedaj, co dobrze się sprzedaje, a potem kup księgi.
+    .hint-1 = Najpierw sprzedaj to, za co dostaniesz najwięcej monet, a potem kup księgi.
 
 puzzle-druids = Dom druida daje za księgę 5 jednego dobra podstawowego i 3 innego. Masz też Warsztat klasztorny.
     .title = Dom druida
@@ -111,10 +111,10 @@ puzzle-druids = Dom druida daje za księgę 5 jednego dobra podstawowego i 3 inn
 
 puzzle-bathhouse = W Łaźni płacisz monetę i wszyscy twoi mnisi wracają do domu.
     .title = Kąpiel dla wszystkich
-    .hint-1 = Kto wraca do domu, może znowu wyjść.
+    .hint-1 = Mnicha, który wrócił do domu, możesz znowu wysłać.
 
 puzzle-pilgrims-progress = Miejsce pielgrzymek i Dom przeora należą do ciebie. Masz księgę, ceramikę i ornament.
-    .title = Wędrówka pielgrzyma
+    .title = Dwie wizyty
     .hint-1 = Z Domu przeora możesz drugi raz użyć Miejsca pielgrzymek. Które kroki dają najwięcej punktów?
 
 puzzle-forgery = Masz dziewiętnaście monet, ceramikę, Pracownię fałszerza i Posiadłość miejską.
@@ -123,7 +123,7 @@ puzzle-forgery = Masz dziewiętnaście monet, ceramikę, Pracownię fałszerza i
 
 puzzle-chapel = Kaplica i Destylarnia whisky należą do ciebie.
     .title = Piwo i whisky
-    .hint-1 = Każda relikwia wymaga po jednym z obu. A za monetę można kupić księgę.
+    .hint-1 = Każda relikwia wymaga 1 piwa i 1 whisky. Za monetę możesz też kupić księgę.
 
 puzzle-two-buildings = Stać cię na Warsztat klasztorny i na Rzeźnię, ale w turze budujesz tylko jeden budynek. Zielony też ma drewno.
     .title = Dwa budynki
@@ -131,20 +131,20 @@ puzzle-two-buildings = Stać cię na Warsztat klasztorny i na Rzeźnię, ale w t
     .hint-1 = Na który z nich stać Zielonego?
 
 puzzle-field-to-oven = Masz pięć żetonów zboża, Wiatrak i Piekarnię, ale nie masz czym palić.
-    .title = Z pola do pieca
-    .hint-1 = Po mieleniu zostaje słoma.
+    .title = Od zboża do chleba
+    .hint-1 = Wiatrak daje też słomę.
 
 puzzle-market-day = Targ daje chleb i siedem monet. Skąd wziąć więcej monet?
     .title = Dzień targowy
-    .hint-1 = Cztery różne żetony: pięć monet w jednym żetonie to osobny rodzaj.
+    .hint-1 = Targ bierze cztery różne żetony. Żeton 5 monet i żeton 1 monety to dwa różne żetony.
 
 puzzle-alehouse = Masz słód, zboże i whisky oraz Browar i Piwiarnię.
     .title = Browar i Piwiarnia
     .hint-1 = Piwiarnia płaci osiem monet za piwo i siedem za whisky. Co jeszcze możesz uwarzyć?
 
-puzzle-alone-quarry = Grasz solo. Masz górę, pięć monet i Warsztat klasztorny.
-    .title = Kamień w pojedynkę
-    .hint-1 = Joker znajdzie kamień nawet tutaj. Co się z nim stanie?
+puzzle-alone-quarry = Grasz solo. Masz góry, pięć monet i Warsztat klasztorny.
+    .title = Kamień w grze solo
+    .hint-1 = Kamień możesz wziąć jokerem. Co możesz z niego zrobić?
 
 puzzle-dormitory = Dormitorium jest w ofercie. Masz na nie glinę, do tego zboże i trochę drewna.
     .title = Księgi ze słomy i drewna
@@ -157,22 +157,22 @@ puzzle-library-and-inn = Masz trzy monety i dwie owce. Biblioteka klasztorna i Z
 puzzle-palace-in-time = Grasz solo. Masz dziesięć monet i ceramikę, a w ofercie leży Zamek.
     .title = Zamek na czas
     .task = zbuduj Zamek
-    .hint-1 = Dwadzieścia pięć monet. Ceramika jest w Posiadłości miejskiej warta dwanaście.
+    .hint-1 = Zamek kosztuje 25 monet. Posiadłość miejska płaci 12 monet za ceramikę.
 
 puzzle-two-reliquaries = Grasz solo. Masz ornament i ceramikę, a Miejsce pielgrzymek należy do ciebie. Dwóch twoich mnichów jest już poza domem.
     .title = Dwie relikwie
     .task = zdobądź dwie relikwie
-    .hint-1 = Wszyscy twoi wracają do domu, gdy wszyscy są poza nim.
+    .hint-1 = Twoi mnisi wracają do domu, gdy wszyscy są poza domem.
 
-puzzle-castle-in-time = Grasz solo. Masz pięć kamieni i jedno drewno oraz górę na Warownię.
+puzzle-castle-in-time = Grasz solo. Masz pięć kamieni i jedno drewno oraz góry na Warownię.
     .title = Warownia na czas
     .task = zbuduj Warownię
-    .hint-1 = Sześć żetonów drewna. Drewno dają dwa znaczniki.
+    .hint-1 = Warownia kosztuje 6 drewna. Drewno możesz wziąć dwoma znacznikami.
 
 puzzle-first-wonder = Grasz solo. Masz księgę, ceramikę, ornament i trzy monety. Pracownia fałszerza i Zakrystia należą do ciebie.
     .title = Pierwszy cud
     .task = zdobądź cud
-    .hint-1 = Brakuje relikwii, a na nią dwóch monet.
+    .hint-1 = Brakuje relikwii. W Pracowni fałszerza kosztuje pięć monet.
 
 ## Zagadki z gier
 
@@ -191,8 +191,8 @@ puzzle-mined =
             [many] { $players } graczy
            *[other] { $players } gracza
         } · { $mark }
-    .task = Ile najwyżej punktów może mieć { $seat } na końcu tej tury? Zagraj to i zakończ turę.
-    .task-lead = Jak daleko w przodzie może być { $seat }? Liczą się punkty, które { $seat } ma po tej turze, pomniejszone o te, które { $rival } może mieć najwyżej po następnej. Zagraj to i zakończ turę.
+    .task = Ile maksymalnie punktów może mieć { $seat } na koniec tej tury? Zagraj to i zakończ turę.
+    .task-lead = Jak dużą przewagę może mieć { $seat }? Liczą się punkty, które { $seat } ma po tej turze, minus najwyższy wynik, jaki { $rival } może mieć po następnej turze. Zagraj to i zakończ turę.
     .learnt-lead =
         { $seat } ma { $points ->
             [one] 1 punkt
@@ -202,7 +202,7 @@ puzzle-mined =
     .better-lead = Masz { $reached }, a { $rival } może jeszcze mieć { $left }. To jeszcze nie najlepszy wynik: cofnij albo zacznij od nowa.
     .task-turns = Zbuduj { $card } najpóźniej w swojej turze nr { $best }, licząc od tej.
     .learnt-turns = W { $best } turach: szybciej się nie da i tylko ten początek jest dość szybki. Odpowiedź: { $answer }.
-    .learnt = Najwięcej to { $best } pkt: sprawdzono każdy z { $ways } sposobów rozegrania tej tury. Odpowiedź: { $answer }. Najbardziej kuszący inny pomysł daje { $second } pkt: { $other }.
+    .learnt = Najwyższy wynik to { $best } pkt: sprawdzono każdy z { $ways } sposobów rozegrania tej tury. Odpowiedź: { $answer }. Najbardziej kuszący inny pomysł daje { $second } pkt: { $other }.
     .hint-1-lead = Czego następny gracz najbardziej potrzebuje do dobrej tury? Może da się to zabrać albo zająć przed nim.
     .hint-2 = Do odpowiedzi należy ta karta: { $card }.
     .hint-3 = Zacznij tak: { $first }.
