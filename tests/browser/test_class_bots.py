@@ -19,7 +19,7 @@ def test_a_pupil_plays_a_bot_in_a_class_that_lets_nobody_else_in(guests: Guests)
     expect(board).to_have_attribute("data-ply", "0")
     room.lock()
     late = guests.open(room.link)
-    expect(late.locator("[data-room=status]")).to_contain_text("lets nobody else into the class")
+    expect(late.locator("[data-room=status]")).to_contain_text("is not letting anybody else into the class")
 
     for ply, button in enumerate(("Pass", "Pass", "End the turn"), start=1):
         anna.get_by_role("button", name=button).first.click()

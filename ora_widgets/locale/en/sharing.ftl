@@ -32,7 +32,7 @@ no-site = “{ $address }” is not the address of a site; give the address of i
 
 ## Play by message
 
-other-seat = It is the turn of { $owner } to answer, and you play { $mine }. Send the code, and merge the answer when it comes.
+other-seat = It is { $owner }’s turn to answer, and you play { $mine }. Send the code, and merge the answer when it comes.
 others-moved-since = { $owner } has made move { $number } since this position, and a move here would undo that. Go to the end of the game first.
 merge-other-game = That is a different game: its setup is { $theirs }, and the setup of this one is { $ours }.
 merge-conflict = The two games differ from move { $number } on, where { $owner } plays: “{ $ours }” here, “{ $theirs }” there. Agree on one of them, and load that game.
@@ -41,7 +41,7 @@ merge-in-your-name = You are { $owner }, and in that game somebody else moved fo
 ## One running game, several people
 
 seat-taken = { $seat } is already played in another window; choose another colour, or ask that player to give it up.
-seat-of-another = It is the turn of { $owner } to answer, and you do not play that colour in this window. Wait, or claim the colour.
+seat-of-another = It is { $owner }’s turn to answer, and you do not play that colour in this window. Wait, or claim the colour.
 board-seats = Seats
 board-claim = sit here, so that no other window plays this colour
 board-claimed = You play this colour; click to give it up

@@ -1,14 +1,14 @@
 # La página en la que se juega desde el primer clic, antes de que llegue el tablero y después.
 
-live-fetching = La partida está en camino. Empieza cuando la barra esté llena.
-live-starting = La partida empieza ahora …
-live-lost = La red se cortó antes de que llegara la partida. Falta: { $part }.
+live-fetching = El juego se está cargando. Empieza cuando la barra está llena.
+live-starting = El juego se está iniciando …
+live-lost = Se perdió la conexión antes de que se cargara el juego. Falta: { $part }.
 live-part-python = el programa del juego
 live-part-game = las reglas y las palabras del juego
 live-part-board = la imagen del tablero
-live-stalled = Hace un rato que no llega nada: la conexión es lenta o se ha perdido. La partida seguirá cargándose en cuanto llegue algo.
+live-stalled = Hace un rato que no llega nada: la conexión es lenta o se ha perdido. El juego seguirá cargándose en cuanto llegue algo.
 live-again = Intentar de nuevo
-live-broken = La partida no pudo empezar: { $error }
+live-broken = El juego no pudo iniciarse: { $error }
 live-too-old = Este navegador es demasiado antiguo para el juego, o tiene desactivado algo que el juego necesita. La imagen muestra el tablero. Se puede jugar con navegadores desde mediados de 2023.
 live-new = Empezar una partida nueva
 live-kept = Esta es la partida que dejaste aquí.
@@ -45,7 +45,7 @@ door-open = Abrir un enlace o una partida guardada
 door-more = Más jugadores, Irlanda, otros bots
 door-go-on = Continuar tu partida
 door-about = ¿Qué es esto?
-door-about-text = Ora et Labora es un juego de mesa para una a cuatro personas. Cada una dirige un monasterio: tala árboles, corta turba, hornea pan, construye y coloniza. Una rueda muestra cuánto se ha acumulado de cada mercancía, y quien la toma vacía el montón. Gana quien tiene más puntos. Esta página tiene el juego entero, bots de cinco niveles, un curso y las reglas. No necesita cuenta ni servidor: tus partidas se quedan en tu navegador.
+door-about-text = Ora et Labora es un juego de mesa para una a cuatro personas. Cada una dirige un monasterio: tala árboles, corta turba, hornea pan, construye edificios y asentamientos. Una rueda muestra cuánto se ha acumulado de cada bien, y quien lo toma vacía el montón. Gana quien tiene más puntos. Esta página tiene el juego entero, bots de cinco niveles, un curso y las reglas. No necesita cuenta ni servidor: tus partidas se quedan en tu navegador.
 door-your-name = Tu nombre
 door-friend-name = El nombre de tu amigo
 door-begin = Empezar

@@ -16,9 +16,9 @@ room-other-version = { $older ->
     [guest] Esta página es más antigua que el programa del anfitrión. Vuelve a cargarla.
    *[host] El programa del anfitrión es más antiguo que esta página. Pídele que lo actualice.
 }
-room-flood = Esta página envía demasiado, así que se ha desconectado.
+room-flood = Esta página envía demasiados datos, así que se ha desconectado.
 room-too-quick = Demasiado rápido. Espera un segundo e inténtalo otra vez.
-room-error = Algo ha fallado donde el anfitrión. La página se conecta de nuevo.
+room-error = Algo ha fallado en el equipo del anfitrión. La página se conecta de nuevo.
 room-not-allowed-guest = Eso solo puede hacerlo el anfitrión.
 room-not-allowed-spectator = Estás mirando. Eso solo pueden hacerlo los jugadores.
 room-no-proposal = No hay ninguna propuesta que espere tu respuesta.
@@ -85,10 +85,10 @@ room-code = Código QR del enlace
 room-invite = Invitar …
 room-link-any = Cualquier color libre
 room-link-watch = Para mirar
-room-says-here = Envía un enlace a cada jugador. Estos enlaces solo se abren en este equipo. Para otros aparatos, usa «Abrir para esta red».
+room-says-here = Envía un enlace a cada jugador. Estos enlaces solo se abren en este equipo. Para otros dispositivos, usa «Abrir para esta red».
 room-says-network = Envía un enlace a cada jugador. En tu red puede entrar quien tenga un enlace. Lo que se envía no va cifrado.
 room-says-hub = Envía un enlace a cada jugador. Se abre para quien puede usar este servidor de Jupyter, que necesita el paquete jupyter-server-proxy; delante va la dirección del servidor.
-room-says-page = Cada invitado recibe un enlace propio, al que su navegador responde con un código. Para aparatos en una misma red.
+room-says-page = Cada invitado recibe un enlace propio, al que su navegador responde con un código. Para dispositivos en una misma red.
 room-says-moved = Los enlaces de antes ya no abren nada: su puerto está ocupado o este equipo tiene ahora otra dirección. Envía los nuevos; todos se sientan otra vez.
 room-no-network-here = En este navegador no hay servidor, así que los enlaces no se abren desde fuera. Usa «Compartir» y envía la partida por mensaje.
 room-cannot-listen = Aquí no se puede abrir una sala: { $why }
@@ -99,10 +99,10 @@ board-open-network = Abrir para esta red
 
 class-name-empty = Escribe tu nombre.
 class-name-long = Ese nombre tiene { $letters } letras. Caben { $most } como máximo.
-class-name-signs = Ese nombre tiene signos que nadie puede ver. Escribe solo letras.
+class-name-signs = Ese nombre tiene caracteres invisibles. Escribe solo letras.
 class-link-unknown = Este enlace no abre aquí ninguna clase. Puede ser antiguo o estar cortado. Pide el enlace a tu docente.
 class-locked = Tu docente no deja entrar ahora a nadie más en la clase. Si perteneces a ella, díselo a tu docente. Si ya has estado aquí, abre el enlace en el mismo navegador que entonces.
-class-full = La clase está llena: { $most } alumnos tienen sitio. Díselo a tu docente.
+class-full = La clase está llena: hay sitio para { $most } alumnos. Díselo a tu docente.
 class-gave-way = La clase está llena y aún no habías empezado, así que otra persona tiene tu sitio. Vuelve a cargar la página o díselo a tu docente.
 class-removed = Tu docente te ha sacado de la clase. Si ha sido un error, díselo.
 class-left = Has salido de la clase. Tu trabajo se conserva mientras la clase esté abierta: vuelve a cargar esta página para regresar.
@@ -154,14 +154,14 @@ class-counts = Alumnos presentes: { $here } de { $all }
 class-closed-now = La clase está cerrada
 class-says-address = Todos los alumnos abren este enlace y dan su nombre. Puede entrar cualquiera que lo tenga.
 class-says-hub = Todos los alumnos abren este enlace y dan su nombre. Se abre para quienes pueden usar este servidor de Jupyter; delante va la dirección del servidor.
-class-kept = Esta clase se guarda en { $file }. Si Python termina, ejecuta otra vez la misma celda: el enlace, los alumnos y su trabajo vuelven a estar.
+class-kept = Esta clase se guarda en { $file }. Si Python se cierra, ejecuta otra vez la misma celda: vuelven el enlace, los alumnos y su trabajo.
 class-kept-again = Esta es la clase de { $when }, con sus alumnos y su trabajo. Se guarda en { $file }. Para empezar con una clase nueva, cierra primero esta.
-class-moved = El enlace ha cambiado, porque su dirección anterior está ocupada o ya no existe: da el nuevo a todos los alumnos. Quien dé el mismo nombre que antes está donde estaba.
+class-moved = El enlace ha cambiado, porque su dirección anterior está ocupada o ya no existe: da el nuevo a todos los alumnos. Quien dé el mismo nombre que antes vuelve a donde estaba.
 class-is-full = { $count ->
     [one] Alguien encontró la clase llena. Quita a quien no es de ella.
    *[other] { $count } personas encontraron la clase llena. Quita a quien no es de ella.
 }
-class-not-kept = Esta clase no se guarda ({ $why }). Si Python termina, el trabajo de los alumnos se pierde.
+class-not-kept = Esta clase no se guarda ({ $why }). Si Python se cierra, el trabajo de los alumnos se pierde.
 class-button-show = Mostrar
 class-button-hide = Ocultar los nombres en la pantalla
 class-button-own = Mostrar la tarea

@@ -15,17 +15,17 @@ page-late = Esta página no ha llegado entera: la conexión es lenta o se ha per
 
 file-without-game = { $file } no contiene ninguna partida que se pueda leer: ni registro, ni código, ni página guardada, ni JSON.
 address-without-code = Esta dirección no lleva ninguna partida; cópiala entera, con lo que sigue a «#».
-page-without-code = Esta página no se guardó desde el menú de un tablero, o se le ha quitado la partida; pide el código de la partida.
+page-without-code = Esta página no contiene ninguna partida: no se guardó desde el menú de un tablero, o se le ha quitado la partida. Pide el código de la partida.
 log-misspelt = La línea { $number } de este registro, «{ $line }», no se puede leer. { $why }
 log-no-answer = La línea { $number } de este registro, «{ $line }», no responde a lo que se pregunta ahí. Tendría que ser { $expected }.
 log-refused = La línea { $number } de este registro, «{ $line }», no se puede leer. { $why } Tendría que ser { $expected }.
-log-without-start = Este registro no empieza nunca: primero hacen falta las líneas CONFIG y START, por ejemplo CONFIG 3 france long y START R G B; copia el texto desde su primera línea.
+log-without-start = Este registro no tiene principio. Sus primeras líneas deben ser CONFIG y START, por ejemplo CONFIG 3 france long y START R G B. Cópialo desde su primera línea.
 log-late-start = Este registro empieza en la línea { $start }; lo que está antes, desde la línea { $number }, «{ $line }», es de otra partida. Deja solo una de las dos.
 log-of-several = Aquí hay { $games } registros, y el segundo empieza en la línea { $number }, «{ $line }»; abre uno tras otro.
 log-after-the-end = La línea { $number } de este registro, «{ $line }», viene después del final de la partida; quita esa línea y lo que sigue.
 log-takes-back = La línea { $number } de este registro, «{ $line }», deshace movimientos, pero no dice cuáles. Quita los movimientos deshechos y esta línea; la partida hasta ahí está aquí.
 log-gives-up = La línea { $number } de este registro, «{ $line }», abandona la partida, lo que las reglas no prevén; la partida hasta ahí está aquí. Quita esta línea para leer lo que sigue.
-no-such-origin = «{ $word }» no es lo que dice el START de un registro para estos asientos; tendría que ser una semilla y cada color una vez, por ejemplo 4000 G W R.
+no-such-origin = «{ $word }» no puede ir después de START en un registro para estos asientos. Escribe una semilla y después cada color una vez, por ejemplo 4000 G W R.
 other-rulings = Esta partida no sigue los criterios del sitio, con los que los mismos movimientos pueden significar otra cosa; empieza desde el principio con rulings="kennerspiel".
 no-repository = «{ $address }» no es la dirección de un repositorio; di dónde están las fuentes, por ejemplo https://github.com/name/ora_widgets.
 no-site = «{ $address }» no es la dirección de un sitio; di cuál es su portada, por ejemplo https://name.github.io/ora_widgets.

@@ -1,4 +1,4 @@
-# De dónde se saca una mercancía: en el tablero y con game.sources.
+# De dónde se saca un bien: en el tablero y con game.sources.
 
 sources-title = Dónde conseguir { $good }. { $seat } tiene { $have }.
 sources-nowhere = En esta partida no hay ninguna fuente.

@@ -147,7 +147,7 @@ land-district =
     }
 land-plot =
     { $side ->
-        [coast] Nadbrzeże po lewej
+        [coast] Wybrzeże po lewej
        *[mountain] Góra po prawej
     }, rzędy { $row } i { $next }
 land-cost =

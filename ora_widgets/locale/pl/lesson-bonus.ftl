@@ -7,7 +7,7 @@ lesson-bonus-round-when =
     Przy trzech lub czterech graczach gra długa ma 24 zwykłe rundy, krótka 12 (F3.6). Potem jest jeszcze jedna, runda specjalna, z własnymi
     zasadami (F9.1).
     .title = Jeszcze jedna runda
-    .task = Przeor Czerwonego stoi na Glinianym wzgórzu. Niebieski ma ostatnią turę rundy { $round } i pasuje. W następnej rundzie jeszcze raz weź glinę przeorem Czerwonego.
+    .task = Przeor Czerwonego stoi na Glinianym wzgórzu. Niebieski ma ostatnią turę rundy { $round } i pasuje. W następnej rundzie wyślij przeora Czerwonego i jeszcze raz weź glinę.
     .hint-1 = W zwykłej rundzie żaden mnich Czerwonego by nie wrócił: jeden brat jest wciąż w domu. Co zmienia się po rundzie { $round }?
     .hint-2 = Najpierw pass; done za Niebieskiego. Potem przeor Czerwonego jest w domu: use LR1 prior.
     .learnt = Runda { $then-round } jest rundą specjalną, a przeor Czerwonego wrócił na nią do domu. W grze krótkiej jest to runda 13.

@@ -7,7 +7,7 @@ lesson-goods-bread =
     We Francji chleb powstaje ze zboża. Wiatrak zamienia każde zboże w 1 mąkę i 1 słomę. Piekarnia zamienia każdą mąkę w
     chleb za ½ energii, a dokładnie tyle jest warta słoma. Ta lekcja to gra dwuosobowa, więc masz dwie akcje.
     .title = Chleb
-    .task = Masz { $R-Gn } żetony zboża i nic na opał. Na koniec tej tury masz mieć { $want-R-Br } chleby.
+    .task = Masz { $R-Gn } żetony zboża i żadnego paliwa. Na koniec tej tury masz mieć { $want-R-Br } chleby.
     .hint-1 = Użyj Wiatraka dla całego zboża. Potem użyj Piekarni i zapłać słomą.
     .hint-2 = { $solution }.
     .learnt = Słoma z Wiatraka pokryła koszt pieczenia. Każde zboże było warte 1 żywność, a każdy chleb jest wart 3.

@@ -41,8 +41,8 @@ lesson-tempo-nobody-home =
     .learnt = Budynek od razu dał punkty, a w rundzie { $then-round } wszyscy trzej mnisi są w domu. Gdyby Piekarnia stała już wcześniej, ta tura byłaby słaba.
 
 lesson-tempo-keep-the-prior =
-    Nowego budynku można użyć od razu, ale tylko przeorem (F5.5.5). Jeśli w następnej turze chcesz budować, wyślij teraz
-    brata zakonnego albo nikogo i zostaw przeora w domu.
+    Nowego budynku można użyć od razu, ale tylko wysyłając do niego przeora (F5.5.5). Jeśli w następnej turze chcesz
+    budować, wyślij teraz brata zakonnego albo nikogo i zostaw przeora w domu.
     .title = Zostaw przeora dla nowego budynku
     .task = Czerwony ma w rundzie { $round } dwie tury. W drugiej zbuduj Wirydarz i użyj go tak, żeby Czerwony miał co najmniej { $want-R-Pn } monet.
     .hint-1 = Wirydarz kosztuje 2 drewna, a Czerwony nie ma żadnego. Karczowanie nie wymaga mnicha.
@@ -58,7 +58,7 @@ lesson-turn-price-two-in-one =
     w cenie jednej.
     .title = Dwa w jednym
     .task = W jednej turze zbuduj budynek i kup zagon, a na koniec miej co najmniej { $want-R-Pn } monety.
-    .hint-1 = Który budynek z oferty zamienia opał na monety? Twój torf i drewno to opał.
+    .hint-1 = Który budynek z oferty zamienia paliwo na monety? Twój torf i drewno to paliwo.
     .hint-2 = build G06 0,3; prior; trade 3energy.
     .learnt = Skład opału zwiększa wynik Czerwonego z { $R-points } do { $then-R-points }. Płaci też za zagon i zostaje { $then-R-Pn ->
             [one] { $then-R-Pn } moneta
@@ -119,8 +119,8 @@ lesson-chains = Który łańcuch kiedy się opłaca
     .goals = Po tej lekcji wybierasz łańcuch, który pasuje do twoich dóbr i do tego, ile gry jeszcze zostało.
 
 lesson-chains-ceramic =
-    Na początku gry najszybciej w punkty zamienia się glina: ceramika wymaga tylko gliny i odrobiny opału. Chleb i wino
-    potrzebują więcej budynków, zanim się opłacą.
+    Na początku gry najszybciej w punkty zamienia się glina: ceramika wymaga tylko gliny i odrobiny paliwa. Chleb i
+    wino potrzebują więcej budynków, zanim się opłacą.
     .title = Najpierw glina
     .task = Czerwony ma drewno, torf i glinę. W tej turze zwiększ wynik z { $R-points } do co najmniej { $want-R-points } punktów.
     .hint-1 = Warsztat klasztorny musi stać obok innego budynku klasztornego. Czerwony ma pogórze wokół Kancelarii klasztornej.
@@ -319,7 +319,7 @@ lesson-past-500-two-wonders =
     jeden 13 różnych dóbr, więc zachowaj po jednym z każdego.
     .title = Po jednym z każdego
     .task = Zdobądź w tej turze { $want-R-Wr } cuda.
-    .hint-1 = Zbuduj Komnatę cudów z przeorem. Potem neutralny Dom przeora prowadzi tam drugi raz.
+    .hint-1 = Zbuduj Komnatę cudów i wprowadź do niej przeora. Potem możesz jej użyć drugi raz przez neutralny Dom przeora.
     .hint-2 = build F25 -3,3; prior. Potem oddaj 13 różnych dóbr.
     .hint-3 = contract G01 coins; enter F25. Potem znowu oddaj 13 różnych dóbr.
     .learnt = W grze bota punkty Czerwonego wzrosły w tej turze z { $R-points } do { $then-R-points }.

@@ -1,8 +1,8 @@
 # Strona, na której gra się od pierwszego kliknięcia: zanim plansza jest gotowa i potem.
 
-live-fetching = Gra jest w drodze. Zacznie się, gdy pasek się zapełni.
+live-fetching = Gra się wczytuje. Zacznie się, gdy pasek się zapełni.
 live-starting = Gra się uruchamia …
-live-lost = Połączenie z siecią przerwało się, zanim gra dotarła. Brakuje: { $part }.
+live-lost = Połączenie z siecią zostało przerwane, zanim gra się wczytała. Brakuje: { $part }.
 live-part-python = programu gry
 live-part-game = zasad i słów gry
 live-part-board = obrazka planszy
@@ -18,7 +18,7 @@ live-picture = Gra w toku: gracze, kierat, ziemie i karty
 live-pages = Zasady, kurs i karty
 live-notebooks = Dla programistów: gra w kilku wierszach kodu
 
-live-not-found = Nie ma tu takiej strony. Odsyłacz do partii działa tylko w całości; sama gra zaczyna się tutaj:
+live-not-found = Nie ma tu takiej strony. Link do partii działa tylko w całości; sama gra zaczyna się tutaj:
 live-to-game = Zagraj w Ora et Labora
 live-leave = Ten link prowadzi do innej partii. Partia tutaj zostaje bez zmian: wraca się do niej przyciskiem Wstecz w przeglądarce.
 live-open-it = Otwórz link
@@ -35,9 +35,9 @@ door-bot = Zagraj z botem
 door-bot-hint = Pierwszy ruch jednym kliknięciem
 door-friend = Zagraj ze znajomym przez link
 door-friend-hint = Wyślij turę w dowolnej wiadomości
-door-together = Graj razem
+door-together = Grajcie razem
 door-together-hint = Każdy przy swoim ekranie
-door-here = We dwoje przy tym ekranie
+door-here = Dwie osoby przy tym ekranie
 door-here-hint = Podawajcie sobie urządzenie
 door-learn = Naucz się w pięć minut
 door-learn-hint = Grając, krok po kroku
@@ -45,7 +45,7 @@ door-open = Otwórz link albo zapisaną partię
 door-more = Więcej graczy, Irlandia, inne boty
 door-go-on = Graj dalej swoją partię
 door-about = Co to jest?
-door-about-text = Ora et Labora to gra planszowa dla jednej do czterech osób. Każda prowadzi klasztor: wycina las, kopie torf, piecze chleb, buduje i zasiedla. Kierat pokazuje, ile czego się nazbierało, a kto bierze, opróżnia stos. Wygrywa, kto ma najwięcej punktów. Ta strona ma całą grę, boty o pięciu poziomach, kurs i zasady. Nie potrzebuje konta ani serwera: partie zostają w przeglądarce.
+door-about-text = Ora et Labora to gra planszowa dla jednej do czterech osób. Każda prowadzi klasztor: karczuje las, wykopuje torf, piecze chleb, wznosi budynki i osady. Kierat pokazuje, ile czego się nazbierało, a kto bierze, opróżnia stos. Wygrywa, kto ma najwięcej punktów. Ta strona ma całą grę, boty o pięciu poziomach, kurs i zasady. Nie potrzebuje konta ani serwera: partie zostają w przeglądarce.
 door-your-name = Twoje imię
 door-friend-name = Imię znajomego
 door-begin = Zacznij

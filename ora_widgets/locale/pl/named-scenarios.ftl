@@ -21,7 +21,7 @@ scenario-grain-in-store = Sześć żetonów zboża za monetę
 scenario-theme-bread = chleb
 
 scenario-first-bread = Pierwszy chleb
-    .question = Masz 4 żetony zboża i nic na opał: jak mieć 4 chleby na koniec tej tury?
+    .question = Masz 4 żetony zboża i żadnego paliwa: jak mieć 4 chleby na koniec tej tury?
     .notes = Wiatrak daje słomę, a chleb wymaga tylko ½ energii.
 
 scenario-bread-for-coins = Chleb za monety

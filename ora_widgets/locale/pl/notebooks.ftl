@@ -70,7 +70,7 @@ notebook-bonus-round =
     .around = Oto, co mówi zasada:
 
 notebook-two-players =
-    We dwoje ma się w turze dwie akcje, a o tym, kiedy gra się kończy, decydują sami gracze.
+    W grze dwuosobowej tura ma dwie akcje, a o tym, kiedy gra się kończy, decydują sami gracze.
     .around = Porównaj, co przynoszą kolejne rundy w obu wariantach dwuosobowych.
 
 notebook-short-game =
@@ -110,7 +110,7 @@ notebook-tempo = Masz tylko trzech mnichów i albo wracają do domu razem, albo 
     .compare = Niebieski nie ma nikogo w domu. Cztery najlepsze tury są warte mniej więcej tyle samo i żadna nie wymaga jego mnicha.
 
 notebook-turn-price = Wszyscy mają mniej więcej tyle samo tur. Liczy się to, co każda z nich daje.
-    .compare = Nowa Stocznia Niebieskiego, z przeorem w środku, wyprzedza każdą turę, w której tylko bierze się dobra.
+    .compare = Nowa Stocznia Niebieskiego, do której od razu wchodzi przeor, wyprzedza każdą turę, w której tylko bierze się dobra.
 
 notebook-chains = Glina, winogrona, księgi: każdy łańcuch się opłaca, ale nie w tym samym czasie.
     .compare = Zielony zebrał już winogrona. Zrobienie z nich wina teraz wyprzedza każdą turę, w której zbiera się dalej.

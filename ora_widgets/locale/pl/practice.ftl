@@ -213,7 +213,7 @@ practice-no-room-but-on-top = Wszystkie sześć pustych pól neutralnej prowincj
     .hint-2 = Gliniane wzgórze jest na M7. Rodzaj terenu nie ma tu znaczenia.
     .learnt = Przykryta karta wypada z gry. Wybierz więc budynek, którego nie potrzebujesz.
 
-practice-all-three-neutral = Obaj neutralni bracia zakonni są poza domem. Połóż Mielerz i użyj go neutralnym przeorem. Potem pierwszą akcją kup dobra w Składzie budowlanym.
+practice-all-three-neutral = Obaj neutralni bracia zakonni są poza domem. Połóż Mielerz i użyj go, wysyłając neutralnego przeora. Potem pierwszą akcją kup dobra w Składzie budowlanym.
     .hint-1 = Co się dzieje, gdy neutralny przeor wychodzi jako ostatni?
     .hint-2 = Po użyciu Mielerza wszyscy trzej neutralni mnisi wracają do domu. Pomiń własną osadę, a potem zawrzyj kontrakt na Skład budowlany.
     .learnt = Neutralni mnisi wrócili, bo wszyscy byli poza domem. Dlatego kontrakt na Skład budowlany był możliwy jeszcze w tej turze.

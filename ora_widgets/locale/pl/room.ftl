@@ -6,19 +6,19 @@ room-removed = Gospodarz usunął cię z tej gry. Jeśli to pomyłka, poproś o 
 room-seat-taken = Kto inny już gra tym kolorem: { $seat }. Poproś gospodarza o inny link albo o link dla widza.
 room-no-seat = Wszystkie kolory są zajęte. Poproś gospodarza o link dla widza.
 room-seat-gone = W następnej grze jest mniej graczy i nie ma wśród nich twojego koloru.
-room-full = Pokój jest pełny: liczba osób to { $most }. Spróbuj później.
+room-full = Pokój jest pełny: jest w nim miejsce dla { $most } osób. Spróbuj później.
 room-silent = Naraz przyszło zbyt wiele osób, a ta strona jeszcze się nie odezwała. Łączy się ponownie.
 room-closed-already = Ten pokój jest zamknięty i nikogo w nim nie ma. Otwórz nowy.
 room-closed = Gospodarz zamknął pokój.
-room-left = Opuszczasz grę. Twój kolor jest teraz wolny.
+room-left = Nie bierzesz już udziału w grze. Twój kolor jest teraz wolny.
 room-elsewhere = Ta gra jest otwarta na innej twojej stronie i tam toczy się dalej.
 room-other-version = { $older ->
     [guest] Ta strona jest starsza niż program gospodarza. Wczytaj ją ponownie.
    *[host] Program gospodarza jest starszy niż ta strona. Poproś gospodarza o aktualizację.
 }
-room-flood = Ta strona wysyła o wiele za dużo, więc została rozłączona.
+room-flood = Ta strona wysyła o wiele za dużo danych, więc została rozłączona.
 room-too-quick = To było za szybko. Poczekaj sekundę i spróbuj ponownie.
-room-error = Po stronie gospodarza coś poszło źle. Strona łączy się ponownie.
+room-error = Po stronie gospodarza wystąpił błąd. Strona łączy się ponownie.
 room-not-allowed-guest = Może to zrobić tylko gospodarz.
 room-not-allowed-spectator = Jesteś widzem. Mogą to robić tylko gracze.
 room-no-proposal = Żadna propozycja nie czeka na ciebie.
@@ -48,7 +48,7 @@ join-sit-down = Usiądź
 join-choose = Jak masz na imię i gdzie siadasz?
 join-you = ty
 join-here = jest
-join-away = poza stołem
+join-away = nie ma
 join-bot = bot
 join-free = wolne
 join-host-plays = gospodarz
@@ -68,7 +68,7 @@ join-well-played = Dobra gra
 
 ## The room on the host’s board
 
-room-title = Graj razem
+room-title = Grajcie razem
 room-revoke = Nowy link
 room-remove = Usuń
 room-close = Zamknij pokój
@@ -77,7 +77,7 @@ room-agree = Zgadzam się
 room-disagree = Nie zgadzam się
 room-again = Zagraj jeszcze raz …
 room-here = jest
-room-away = poza stołem
+room-away = nie ma
 room-bot-plays = bot
 room-free = wolne
 room-you = ty
@@ -92,17 +92,21 @@ room-says-page = Każdy gość dostaje własny link, na który jego przeglądark
 room-says-moved = Wcześniejsze linki już niczego nie otwierają: ich port jest zajęty albo ten komputer ma teraz inny adres. Wyślij nowe; wszyscy siadają jeszcze raz.
 room-no-network-here = W tej przeglądarce nie ma serwera, więc linki nie otworzą się gdzie indziej. Użyj „Udostępnij” i wyślij grę wiadomością.
 room-cannot-listen = Nie można tu otworzyć pokoju: { $why }
-board-play-together = Graj razem
+board-play-together = Grajcie razem
 board-open-network = Otwórz dla tej sieci
 
 ## Klasa w pokoju: co czytają uczniowie
 
 class-name-empty = Wpisz swoje imię.
-class-name-long = To imię ma { $letters } liter. Mieści się najwyżej { $most }.
-class-name-signs = To imię zawiera znaki, których nikt nie widzi. Wpisz same litery.
+class-name-long = To imię ma { $letters ->
+    [one] 1 literę
+    [few] { $letters } litery
+   *[many] { $letters } liter
+}. Mieści się najwyżej { $most }.
+class-name-signs = To imię zawiera niewidoczne znaki. Wpisz same litery.
 class-link-unknown = Ten link nie otwiera tu żadnej klasy. Może jest stary albo ucięty. Poproś nauczyciela o link.
-class-locked = Nauczyciel nie wpuszcza teraz nikogo nowego do klasy. Jeśli do niej należysz, powiedz o tym nauczycielowi. Jeśli już tu byłeś lub byłaś, otwórz link w tej samej przeglądarce co wtedy.
-class-full = Klasa jest pełna: miejsce ma { $most } uczniów. Powiedz o tym nauczycielowi.
+class-locked = Nauczyciel nie wpuszcza teraz nikogo nowego do klasy. Jeśli do niej należysz, powiedz o tym nauczycielowi. Jeśli to nie pierwszy raz, otwórz link w tej samej przeglądarce co poprzednio.
+class-full = Klasa jest pełna: jest w niej miejsce dla { $most } uczniów. Powiedz o tym nauczycielowi.
 class-gave-way = Klasa jest pełna, a twoja praca jeszcze się nie zaczęła, więc miejsce zajął ktoś inny. Wczytaj stronę ponownie albo powiedz o tym nauczycielowi.
 class-removed = Nauczyciel usunął cię z klasy. Jeśli to pomyłka, powiedz o tym nauczycielowi.
 class-left = Nie ma cię już w klasie. Twoja praca czeka, dopóki klasa jest otwarta: wczytaj tę stronę ponownie, aby wrócić.
@@ -155,15 +159,15 @@ class-counts = Obecni uczniowie: { $here } z { $all }
 class-closed-now = Klasa jest zamknięta
 class-says-address = Wszyscy uczniowie otwierają ten link i podają imię. Wejść może każdy, kto go ma.
 class-says-hub = Wszyscy uczniowie otwierają ten link i podają imię. Otwiera się u osób, które mogą używać tego serwera Jupyter; przed linkiem stoi adres serwera.
-class-kept = Klasa jest zapisana w pliku { $file }. Gdyby Python się skończył, uruchom ponownie tę samą komórkę: link, uczniowie i ich praca wrócą.
+class-kept = Klasa jest zapisana w pliku { $file }. Jeśli Python zostanie zamknięty, uruchom ponownie tę samą komórkę: link, uczniowie i ich praca wrócą.
 class-kept-again = To klasa z { $when }, z jej uczniami i ich pracą. Jest zapisana w pliku { $file }. Aby zacząć z nową klasą, najpierw zamknij tę.
-class-moved = Link się zmienił, bo dawny adres jest zajęty albo zniknął: podaj wszystkim uczniom nowy. Kto poda to samo imię co przedtem, jest tam, gdzie był.
+class-moved = Link się zmienił, bo dawny adres jest zajęty albo zniknął: podaj wszystkim uczniom nowy. Kto poda to samo imię co przedtem, wraca tam, gdzie skończył.
 class-is-full = { $count ->
     [one] Ktoś zastał pełną klasę. Usuń tych, którzy do niej nie należą.
     [few] { $count } osoby zastały pełną klasę. Usuń tych, którzy do niej nie należą.
    *[many] { $count } osób zastało pełną klasę. Usuń tych, którzy do niej nie należą.
 }
-class-not-kept = Ta klasa nie jest zapisana ({ $why }). Gdyby Python się skończył, praca uczniów przepadnie.
+class-not-kept = Ta klasa nie jest zapisana ({ $why }). Jeśli Python zostanie zamknięty, praca uczniów przepadnie.
 class-button-show = Pokaż
 class-button-hide = Ukryj imiona na ekranie
 class-button-own = Pokaż zadanie

@@ -15,17 +15,17 @@ page-late = Ta strona nie wczytała się w całości: połączenie jest wolne lu
 
 file-without-game = { $file } nie zawiera gry, którą dałoby się odczytać: ani zapisu, ani kodu, ani zapisanej strony, ani JSON-u.
 address-without-code = Ten adres nie zawiera gry; skopiuj go w całości, razem z tym, co następuje po „#”.
-page-without-code = Tej strony nie zapisano z menu planszy albo jej gra została usunięta; poproś o kod gry.
+page-without-code = Ta strona nie zawiera gry: nie zapisano jej z menu planszy albo grę z niej usunięto. Poproś o kod gry.
 log-misspelt = Wiersza { $number } tego zapisu, „{ $line }”, nie da się odczytać. { $why }
 log-no-answer = Wiersz { $number } tego zapisu, „{ $line }”, nie odpowiada na pytanie, które tam pada. Powinno tam stać: { $expected }.
 log-refused = Wiersza { $number } tego zapisu, „{ $line }”, nie da się odczytać. { $why } Musiałoby to być { $expected }.
-log-without-start = Ten zapis nigdy się nie zaczyna: najpierw potrzebne są wiersze CONFIG i START, na przykład CONFIG 3 france long i START R G B; skopiuj go od pierwszego wiersza.
+log-without-start = Ten zapis nie ma początku. Jego pierwsze wiersze muszą być wierszami CONFIG i START, na przykład CONFIG 3 france long i START R G B. Skopiuj go od pierwszego wiersza.
 log-late-start = Ten zapis zaczyna się dopiero w wierszu { $start }; to, co stoi przed nim, od wiersza { $number }, „{ $line }”, należy do innej gry. Zostaw jedną z nich.
 log-of-several = Liczba zapisów w tym tekście: { $games }; drugi zaczyna się w wierszu { $number }, „{ $line }”. Otwieraj je pojedynczo.
 log-after-the-end = Wiersz { $number } tego zapisu, „{ $line }”, stoi po końcu gry; pomiń go i to, co po nim następuje.
 log-takes-back = Wiersz { $number } tego zapisu, „{ $line }”, cofa ruchy, ale nie mówi, które. Pomiń cofnięte ruchy i ten wiersz; gra sprzed niego jest tutaj.
 log-gives-up = Wiersz { $number } tego zapisu, „{ $line }”, oznacza poddanie gry, którego zasady nie znają; gra sprzed niego jest tutaj. Pomiń ten wiersz, aby odczytać to, co po nim następuje.
-no-such-origin = „{ $word }” to nie jest to, co START zapisu mówi o tych miejscach; musiałoby to być ziarno i każdy kolor raz, na przykład 4000 G W R.
+no-such-origin = „{ $word }” nie może stać po START w zapisie dla tych miejsc. Napisz ziarno, a potem każdy kolor raz, na przykład 4000 G W R.
 other-rulings = Ta gra nie stosuje się do rozstrzygnięć serwisu, a te same ruchy mogą tam znaczyć co innego; zacznij od początku z rulings="kennerspiel".
 no-repository = „{ $address }” nie jest adresem repozytorium; podaj, gdzie są źródła, na przykład https://github.com/name/ora_widgets.
 no-site = „{ $address }” nie jest adresem witryny; podaj jej stronę główną, na przykład https://name.github.io/ora_widgets.
@@ -33,8 +33,8 @@ no-site = „{ $address }” nie jest adresem witryny; podaj jej stronę główn
 ## Gra listowna
 
 other-seat = Teraz odpowiada { $owner }, a ty grasz jako { $mine }; przekaż kod i dołącz odpowiedź, gdy nadejdzie.
-others-moved-since = Po tej pozycji { $owner } ma już ruch numer { $number }, który ruch tutaj by cofnął. Najpierw przejdź na koniec gry.
-merge-other-game = To inna gra: ma warunki { $theirs }, a ta { $ours }.
+others-moved-since = Po tej pozycji { $owner } ma już za sobą ruch numer { $number }, a ruch tutaj by go cofnął. Najpierw przejdź na koniec gry.
+merge-other-game = To inna gra: jej ustawienia to { $theirs }, a ustawienia tej to { $ours }.
 merge-conflict = Gry rozchodzą się w ruchu { $number }, w którym gra { $owner }: tutaj zagrano „{ $ours }”, tam „{ $theirs }”. Uzgodnijcie jeden z nich i wczytajcie tę grę.
 merge-in-your-name = Grasz jako { $owner }, a w tamtej grze ktoś inny zagrał za ciebie: „{ $line }” w ruchu { $number }. Jeśli to ty, otwórz tamten link w oknie prywatnym.
 

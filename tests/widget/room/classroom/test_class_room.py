@@ -621,8 +621,8 @@ def test_who_is_removed_has_to_go_and_the_name_is_free(room: Classroom) -> None:
     room.show("Anna")
     room.remove("Anna")
 
-    assert "sent you home" in anna.sentence
-    assert "sent you home" in pupil(room, "Anna", key=anna.key).sentence
+    assert "removed you from the class" in anna.sentence
+    assert "removed you from the class" in pupil(room, "Anna", key=anna.key).sentence
     assert pupil(room, "Anna").frame("name")["name"] == "Anna"
 
 
@@ -766,7 +766,7 @@ def test_a_locked_class_lets_nobody_in_but_those_who_have_been_there(room: Class
     back = Peer(room.link.partition("#")[2], key=anna.key).connect(room)
 
     assert (ben.ended, asked.ended, back.ended) == (True, True, False)
-    assert ben.sentence.startswith("Your teacher lets nobody else into the class now.")
+    assert ben.sentence.startswith("Your teacher is not letting anybody else into the class now.")
     assert names(room) == ["Anna"]
     room.unlock()
     assert not pupil(room, "Ben", ben.key).ended

@@ -108,7 +108,7 @@ def test_pupils_are_where_they_were_and_the_teacher_reads_the_same(folder: Path,
     assert (back.traits["_lesson"]["step"], back.traits["_lesson"]["solved"][:2]) == (2, [True, False])
     assert "where you were" in back.traits["_notice"]["text"]
     assert come_back(room, ben).traits["_ply"] == 1
-    assert "sent you home" in pupil(room, "Gone", key=gone.key).sentence
+    assert "removed you from the class" in pupil(room, "Gone", key=gone.key).sentence
     assert "class of" in room.panel()["kept"]
 
 
