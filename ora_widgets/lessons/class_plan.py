@@ -62,7 +62,7 @@ def plan(minutes: int = 45, language: str = CURRENT) -> Table:
         ValueError: When there is no plan of this length.
 
     >>> print(plan(45).rows[2][2:4])
-    ('The wheel and the joker', 'In pairs: tasks 1, 2 and 3. Walk around, and ask what they would do next. Who is quick does the others.')
+    ('The wheel and the joker', 'In pairs: tasks 1, 2 and 3. Walk around, and ask what they would do next. Those who are quick do the others.')
     """
     language = known_language(language)
     parts = _parts(minutes, language)

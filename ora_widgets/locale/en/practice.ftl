@@ -242,7 +242,7 @@ practice-beside-the-houseboat = A Fishing Village stands on the coast between th
     .hint-1 = Add 6 of its own, 7 of the Brewery and 6 of the Houseboat.
     .learnt = 6 + 7 + 6. The Houseboat's 6 replaces the 3 of its water space; without it there would be 16 points.
 
-practice-who-starts = Three players are in round { $round }, and the wheel has turned. Which checking number should the beam point to?
+practice-who-starts = It is round { $round } of a game for three, and the wheel has turned. Which checking number should the beam point to?
     .hint-1 = Seat 1 starts in round 1, seat 2 in round 2, seat 3 in round 3. And then?
     .learnt = Seat { $answer } starts round { $round }. At a real table the number tells you whether the marker was passed on.
 

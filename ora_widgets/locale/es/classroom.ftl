@@ -1,11 +1,11 @@
-# Tareas que un profesor envía a una clase, y las respuestas que vuelven.
+# Tareas que un docente envía a una clase, y las respuestas que vuelven.
 
 classroom-name = Tu nombre
 classroom-send = Preparar mi respuesta
-classroom-sent = Esta es tu respuesta. Cópiala entera y envíala a tu profesor.
+classroom-sent = Esta es tu respuesta. Cópiala entera y envíala a tu docente.
 classroom-empty = Todavía no has jugado nada. Juega primero en el tablero.
 classroom-copy = Copiar
-classroom-damaged = Esto no es un código de clase entero. Cópialo otra vez, de la primera letra a la última.
+classroom-damaged = Este código de tarea está incompleto. Cópialo otra vez, de la primera letra a la última.
 classroom-question = Esta tarea es una pregunta con respuestas para elegir. Solo la muestra la página para jugar: envía el enlace.
 classroom-bots = En esta tarea responden bots. Solo los tiene la página para jugar: envía el enlace.
 classroom-other-task = Es una respuesta a otra tarea.

@@ -4,14 +4,14 @@ practice-lesson = Práctica
     .goals = Cada una de estas tareas depende de una regla: en una partida sin ella la resuelve otra respuesta, o ninguna.
 
 practice-turns-are-rounds = La arcilla muestra { $wheel-clay }. Toma de una vez exactamente { $want-R-Cl } de arcilla con el indicador de arcilla, lo antes posible. Hasta entonces los dos jugadores pasan.
-    .hint-1 = ¿Después de cuántos pasos muestra { $want-R-Cl } el reverso de la rueda? Cada turno es un paso.
-    .hint-2 = Faltan dos pasos: el turno de Verde y tu próximo turno. Después envía a alguien al Montículo de Arcilla.
+    .hint-1 = ¿Después de cuántos giros muestra { $want-R-Cl } el reverso de la rueda? Cada turno es un giro.
+    .hint-2 = Faltan dos giros: el del turno de Verde y el de tu próximo turno. Después envía a alguien al Montículo de Arcilla.
     .learnt = En esta partida cada turno es una ronda. La rueda giró una vez para Verde y una vez para ti.
 
 practice-each-slot-a-turn = Tienes { $R-Pn } monedas. Compra un distrito encima de tu tierra central y otro debajo, los dos en esta ronda. Verde y Azul pasan.
     .hint-1 = Eres el jugador inicial. ¿Cuántos turnos tienes en esta ronda?
     .hint-2 = Compra ahora la fila L, antes de pasar. Compra la fila O en tu segundo turno de la ronda.
-    .learnt = Con tres jugadores cada acción es un turno, y cada turno permite comprar una tierra. Sin la primera compra, después no podrías comprar dos.
+    .learnt = Con tres jugadores cada jugada es un turno, y cada turno permite comprar una tierra. Sin la primera compra, después no podrías comprar dos.
 
 practice-open-goods = Puedes mirar los bienes de todos. ¿Cuál de estos edificios podría pagar Verde en este momento?
     .choice-a = el Molino de Viento: 3 de madera y 2 de arcilla
@@ -64,7 +64,7 @@ practice-nothing-on-the-wheel = La madera, la turba y el comodín han salido de 
     .hint-2 = Tala el bosque de M4 por { $wheel-wood } de madera. Construye allí con tu segunda acción.
     .learnt = Sin los dos indicadores recibes { $wheel-wood } de madera, pero el bosque desaparece igualmente.
 
-practice-standing-there = La arcilla muestra { $wheel-clay }, y tu hermano lego ya está en tu Montículo de Arcilla. Toma los { $want-R-Cl } de arcilla en este turno.
+practice-standing-there = La arcilla muestra { $wheel-clay }, y tu hermano lego ya está en tu Montículo de Arcilla. Toma esas { $want-R-Cl } fichas de arcilla en este turno.
     .hint-1 = Un edificio solo funciona cuando colocas a alguien en él. ¿Dónde hay otro Montículo de Arcilla?
     .hint-2 = El Montículo de Arcilla de Verde está libre. Tienes { $R-Pn } moneda para un contrato.
     .learnt = Un clérigo que solo está allí no hace nada, y además ocupa tu propio Montículo de Arcilla.
@@ -79,7 +79,7 @@ practice-two-coins-or-a-wine = Usa la Panadería de Azul con un contrato y horne
     .hint-2 = Paga la Panadería con monedas, no con el vino. No vendas pan.
     .learnt = Azul recibió { $want-B-Pn } monedas. Con un vino habrías conservado las monedas, y Azul no habría recibido nada.
 
-practice-the-prior-stays-home = La arcilla muestra { $wheel-clay }, y solo tu prior está en casa. Toma los { $want-R-Cl } de arcilla en este turno y deja al prior en casa.
+practice-the-prior-stays-home = La arcilla muestra { $wheel-clay }, y solo tu prior está en casa. Toma esas { $want-R-Cl } fichas de arcilla en este turno y deja al prior en casa.
     .hint-1 = ¿Qué acción no mueve a ninguno de tus clérigos?
     .hint-2 = Verde tiene un Montículo de Arcilla y clérigos en casa. Tienes { $R-Pn } moneda.
     .learnt = Un contrato mueve a un clérigo del dueño y a ninguno tuyo. Sí gasta tu acción.
@@ -140,7 +140,7 @@ practice-half-an-energy = El Barrio de Chabolas cuesta 1 de comida y 1 de energ�
     .choice-b = 1 moneda y 2 de paja
     .choice-c = 1 de madera
     .hint-1 = La paja es media energía, y ninguna ficha cuenta dos veces.
-    .learnt = Una moneda es 1 de comida, y dos de paja son 1 de energía. Una paja es poco, y la madera no es comida.
+    .learnt = Una moneda es 1 de comida, y dos de paja son 1 de energía. 1 de paja no basta, y la madera no es comida.
 
 practice-after-phase-a = Verde pasa y termina la ronda { $round }. En la fase A solo construye Rojo: el Barrio de Chabolas. Después haz que Azul construya el Matadero.
     .hint-1 = ¿Quién es el jugador inicial de la ronda { $then-round }? En ese orden tiene cada uno un paso de la fase.
@@ -242,7 +242,7 @@ practice-beside-the-houseboat = Una Aldea de Pescadores está en la costa, entre
     .hint-1 = Suma 6 propios, 7 de la Cervecería y 6 de la Casa Flotante.
     .learnt = 6 + 7 + 6. El 6 de la Casa Flotante sustituye los 3 de su casilla de agua; sin ella serían 16 puntos.
 
-practice-who-starts = Tres jugadores están en la ronda { $round }, y la rueda ya ha girado. ¿A qué número de comprobación debe apuntar la viga?
+practice-who-starts = Es la ronda { $round } de una partida de tres, y la rueda ya ha girado. ¿A qué número de comprobación debe apuntar la viga?
     .hint-1 = El asiento 1 empieza la ronda 1, el asiento 2 la ronda 2, el asiento 3 la ronda 3. ¿Y después?
     .learnt = El asiento { $answer } empieza la ronda { $round }. En una mesa real el número te dice si se ha pasado el marcador.
 

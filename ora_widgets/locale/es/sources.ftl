@@ -30,7 +30,7 @@ sources-cost = Coste: { $cost }.
 sources-affordable = Puedes pagarlo ahora.
 sources-spaces = Podría estar en { $spaces }.
 sources-no-space = Tus tierras no tienen casilla para él.
-sources-in-pile = La pila { $pile } se reparte al comienzo de la ronda { $round }.
+sources-in-pile = La pila { $pile } sale al comienzo de la ronda { $round }.
 sources-fell = Talar árboles
 sources-cut = Cortar turba
 sources-most = Ahora, hasta { $goods }, según la rueda.
@@ -57,7 +57,7 @@ sources-way-none = No es posible en { $turns ->
     } mientras los demás pasan: se ha probado todo.
 sources-way-unknown =
     { $positions ->
-        [one] No se ha encontrado ningún camino en { $positions } posición mirada.
-       *[other] No se ha encontrado ningún camino en { $positions } posiciones miradas.
+        [one] No se ha encontrado ningún camino en { $positions } posición examinada.
+       *[other] No se ha encontrado ningún camino en { $positions } posiciones examinadas.
     }
 sources-way-turn = El camino más corto se busca en tu propio turno.

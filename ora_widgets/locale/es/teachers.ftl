@@ -1,13 +1,13 @@
 # Para docentes, y para quienes se llevan su progreso.
 
-backup-download = Descarga tu progreso
-backup-paste = O guarda esta línea. En una celda recupera tu progreso, en cualquier máquina:
+backup-download = Descargar tu progreso
+backup-paste = O guarda esta línea. Si la ejecutas en una celda, en cualquier equipo, recupera tu progreso:
 backup-restored =
     { $count ->
         [one] Se recuperó 1 ejercicio.
        *[other] Se recuperaron { $count } ejercicios.
     }
-progress-damaged = Esto no es un archivo ni un código de progreso completo. No se cambió nada. Cópialo otra vez, de la primera letra a la última.
+progress-damaged = Este archivo o código de progreso está incompleto. No se cambió nada. Cópialo otra vez, de la primera letra a la última.
 progress-newer = Este progreso es de la versión { $version }, y este programa lee versiones hasta la { $ours }. No se cambió nada. Actualiza ora_widgets para usarlo.
 progress-newer-file = { $file } es de la versión { $version }, y este programa lee versiones hasta la { $ours }. El archivo queda como está. El progreso se recuerda solo hasta cerrar el cuaderno. Actualiza ora_widgets para usar el archivo.
 progress-newer-row = versión { $version }: actualiza ora_widgets
@@ -42,13 +42,13 @@ plan-head-answer = respuesta
 plan-head-learnt = qué muestra
 plan-head-rules = reglas
 plan-head-expect = qué esperar
-plan-lesson-how = En parejas: tareas { $tasks }. Pasa por las parejas y pregunta qué harían después. Quien es rápido hace las demás.
-plan-arrive = Entrar
+plan-lesson-how = En parejas: tareas { $tasks }. Pasa por las parejas y pregunta qué harían después. Quien acaba antes hace las demás.
+plan-arrive = Llegada
 plan-arrive-how = Muestra el código QR de ora.host(ora.assign("welcome"), network=True). Todos abren el enlace y dan su nombre.
 plan-together = Una ronda en común
 plan-together-how = Muestra una partida en la pantalla y pregunta con room.poll(): ¿qué jugarías? Muestra las respuestas en el tablero, juega dos y que digan por qué quienes las dieron.
 plan-game = Una partida corta en grupos
-plan-game-how = Dos o tres en cada tablero, con ora.play(). Se para donde estén; ora.resume() sigue la próxima vez.
+plan-game-how = Dos o tres en cada tablero, con ora.play(). Se puede parar en cualquier momento; ora.resume() continúa la próxima vez.
 plan-end = Lo que queda
 plan-end-how = Cada uno dice una cosa que aprendió. Muestra ora.daily_practice() para los días hasta la próxima clase.
 plan-expect-welcome = Muchos buscan demasiado pronto el botón para terminar el turno, y muchos envían al prior. El anillo claro muestra el siguiente clic; el prior vale más en casa.

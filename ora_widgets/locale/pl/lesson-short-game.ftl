@@ -50,11 +50,12 @@ lesson-short-game-course =
     .learnt = Jest ich pięć, w trzynastu rundach. Zacznij wcześnie zbierać żywność.
 
 lesson-short-game-checking-numbers =
-    Małe pary liczb na planszy mówią, które miejsce powinno być rozpoczynającym. Można sprawdzić, czy nikt nie zapomniał
-    przekazać żetonu. Na planszy gry krótkiej pierwsza liczba jest dla trzech graczy, druga dla czterech (F12.6).
+    Małe pary cyfr kontrolnych na planszy mówią, kto powinien być graczem rozpoczynającym. Można sprawdzić, czy nikt
+    nie zapomniał przekazać żetonu. Na planszy gry krótkiej pierwsza cyfra jest dla trzech graczy, druga dla
+    czterech (F12.6).
     .title = Kontrola
-    .task = Gracie w trójkę. Na którą z dwóch liczb patrzysz?
+    .task = Gracie w trójkę. Na którą z dwóch cyfr patrzysz?
     .choice-a = na pierwszą
     .choice-b = na drugą
-    .hint-1 = Pierwsza liczba jest dla mniejszej liczby graczy.
+    .hint-1 = Pierwsza cyfra jest dla mniejszej liczby graczy.
     .learnt = Tutaj żeton przekazuje program. Przy prawdziwym stole taka kontrola się przydaje.

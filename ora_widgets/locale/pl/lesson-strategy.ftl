@@ -240,7 +240,7 @@ lesson-hired-hands-through-the-priory =
     .title = Od drzwi do drzwi
     .task = W tej turze zwiększ wynik Zielonego z { $G-points } do co najmniej { $want-G-points } punktów.
     .hint-1 = Warownia buduje osadę w dowolnej chwili. Leży jeszcze w ofercie, ale Karczma używa tego, co tam jest.
-    .hint-2 = W Karczmie stoi przeor Zielonego, więc prowadzi tam Dom przeora Niebieskiego: contract G01 coins; send lay; enter I40; enter G28.
+    .hint-2 = W Karczmie stoi przeor Zielonego, więc możesz jej użyć przez Dom przeora Niebieskiego: contract G01 coins; send lay; enter I40; enter G28.
     .hint-3 = contract G01 coins; send lay; enter I40; enter G28; settle S6 -7,-1; pay 2Sh Pn.
     .learnt = W grze botów Zielony miał potem { $then-G-points ->
             [one] { $then-G-points } punkt

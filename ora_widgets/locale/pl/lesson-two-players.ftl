@@ -35,7 +35,7 @@ lesson-two-players-phase-a =
     długiej przypadają na rundy 7, 14, 21 i 28 (F11.4). Pierwszy jest gracz, którego tura się zaczyna; w grze długiej
     gracz rozpoczynający.
     .title = Kiedy są fazy
-    .task = To jest tura { $round }, a gra Zielony. Zielony dwa razy pasuje i kończy turę. Potem zbuduj Czerwonym Dzielnicę nędzy w pierwszej chwili, w której wolno.
+    .task = To jest tura { $round }, a gra Zielony. Zielony dwa razy pasuje i kończy turę. Potem zagraj Czerwonym i zbuduj Dzielnicę nędzy, gdy tylko będzie wolno.
     .hint-1 = Tura ma dwie akcje i obie można spasować. Czym zaczyna się tura { $then-round }?
     .hint-2 = pass; pass; done. Pierwszy krok fazy ma Czerwony: settle S1 na pustym polu.
     .learnt = Tura { $then-round } zaczyna się fazą osad A, a pierwszy jest Czerwony. Tury obu graczy liczy się razem.

@@ -4,14 +4,14 @@ practice-lesson = Ćwiczenia
     .goals = Każde z tych zadań zależy od jednej zasady: w grze bez niej rozwiązuje je inna odpowiedź albo żadna.
 
 practice-turns-are-rounds = Glina pokazuje { $wheel-clay }. Weź naraz dokładnie { $want-R-Cl } gliny znacznikiem gliny, najwcześniej jak można. Do tego czasu obaj gracze pasują.
-    .hint-1 = Po ilu krokach tylna strona kieratu pokazuje { $want-R-Cl }? Każda tura to jeden krok.
-    .hint-2 = Potrzebujesz jeszcze dwóch kroków: tury Zielonego i swojej następnej. Potem wyślij kogoś na Gliniane wzgórze.
+    .hint-1 = Po ilu obrotach tylna strona kieratu pokazuje { $want-R-Cl }? Każda tura to jeden obrót.
+    .hint-2 = Potrzebujesz jeszcze dwóch obrotów: w turze Zielonego i w swojej następnej. Potem wyślij kogoś na Gliniane wzgórze.
     .learnt = W tej grze każda tura jest osobną rundą. Kierat obrócił się więc raz dla Zielonego i raz dla ciebie.
 
 practice-each-slot-a-turn = Masz { $R-Pn } monet. Kup zagon nad prowincją i drugi pod nią, oba w tej rundzie. Zielony i Niebieski pasują.
     .hint-1 = Jesteś graczem rozpoczynającym. Ile tur masz w tej rundzie?
     .hint-2 = Rząd L kup teraz, zanim spasujesz. Rząd O kup w swojej drugiej turze tej rundy.
-    .learnt = Przy trzech graczach każda akcja to osobna tura, a każda tura pozwala kupić jeden teren. Bez zakupu teraz nie można by później kupić dwóch.
+    .learnt = Przy trzech graczach każda kolejka to osobna tura, a każda tura pozwala kupić jeden teren. Bez zakupu teraz nie można by później kupić dwóch.
 
 practice-open-goods = Możesz oglądać dobra wszystkich. Za który z tych budynków Zielony mógłby w tej chwili zapłacić?
     .choice-a = za Wiatrak: 3 drewna i 2 gliny
@@ -49,10 +49,10 @@ practice-out-until-the-next-round = Masz w tej rundzie dwie tury i jednego brata
     .hint-2 = Wyślij brata zakonnego na swoje Gliniane wzgórze. W drugiej turze użyj Obejścia Zielonego przez kontrakt.
     .learnt = Twoi mnisi są poza domem aż do następnej rundy. Kontrakt żadnego z nich nie potrzebuje.
 
-practice-gifts-before-the-phase = Czerwony nie ma żadnych dóbr. Niech Zielony spasuje i zakończy rundę. Potem zbuduj Czerwonym osadę w fazie A.
+practice-gifts-before-the-phase = Czerwony nie ma żadnych dóbr. Niech Zielony spasuje i zakończy rundę. Potem zagraj Czerwonym i zbuduj osadę w fazie A.
     .hint-1 = Co wszyscy dostają w rundzie { $then-round } i czy przed fazą, czy po niej?
     .hint-2 = Pierwszy krok fazy ma Niebieski i kończy go. Potem Czerwony może zapłacić za Dzielnicę nędzy 1 zbożem i 1 drewnem.
-    .learnt = Najpierw obraca się kierat, potem są podarunki, a dopiero potem faza osad. Podarunkami można więc już zapłacić za osadę.
+    .learnt = Najpierw obraca się kierat, potem są prezenty, a dopiero potem faza osad. Prezentami można więc już zapłacić za osadę.
 
 practice-not-yet-grapes = Znacznik winogron wszedł na kierat w tej rundzie. Weź nim naraz { $want-R-Gp } winogrona. Inni pasują.
     .hint-1 = W rundzie, w której wchodzi, znacznik pokazuje { $wheel-grapes }. Kiedy pokaże { $want-R-Gp }?
@@ -108,8 +108,8 @@ practice-what-to-build = To zwykła tura w rundzie { $round }. Co możesz teraz 
 
 practice-no-change-for-meat = Masz { $R-Mt } mięso, { $R-Pt } torf i { $R-Sw } słomy. Zbuduj Osadę rolniczą. Kosztuje 3 żywności i 3 energii.
     .hint-1 = Mięso to 5 żywności. Reszty nie ma, ale czy możesz dać za dużo?
-    .hint-2 = Wystarczy każde puste pole. Mięso płaci żywność, a torf i oba żetony słomy płacą energię.
-    .learnt = Oddane zostało 5 żywności za 3, więc 2 przepadły. Torf to 2 energii, a dwa żetony słomy to 1.
+    .hint-2 = Wystarczy każde puste pole. Mięsem zapłać żywność, a torfem i oboma żetonami słomy energię.
+    .learnt = Za 3 żywności oddano 5, więc 2 przepadły. Torf to 2 energii, a dwa żetony słomy to 1.
 
 practice-land-in-the-last-turn = Czerwony buduje Skład kamieni, więc zaczyna się koniec gry, a drugą akcją pasuje. Potem w ostatniej turze Zielonego kup zagon nad prowincją Zielonego i zakończ grę.
     .hint-1 = Drugi gracz ma jeszcze jedną akcję. Liczy się ona jako tura.
@@ -124,7 +124,7 @@ practice-plot-upon-plot = Twój areał z wybrzeżem leży w rzędach L i M. Kup 
 practice-beside-the-castle = W wyżej położonych górach stoi Warownia, w niżej położonych Kamieniołom. Zbuduj Dzielnicę nędzy tam, gdzie da najwięcej punktów.
     .hint-1 = Wysokie góry dotykają obu pól pogórza swojego areału i żadnego pogórza innego areału.
     .hint-2 = Warownia ma 7, Piekarnia 5, Kamieniołom -4. Które puste pole dotyka Warowni?
-    .learnt = N8 dotyka Warowni, Piekarni i Kancelarii klasztornej. O8 dotyka tylko góry z Kamieniołomem, choć leży obok N8.
+    .learnt = N8 dotyka Warowni, Piekarni i Kancelarii klasztornej. O8 dotyka tylko gór z Kamieniołomem, choć leży obok N8.
 
 practice-the-marker-has-moved = Faza A właśnie się zaczęła. Przy którym stosie jest teraz znacznik fazy osad?
     .hint-1 = Znacznik przesuwa się, zanim ktokolwiek zbuduje osadę.
@@ -152,7 +152,7 @@ practice-a-card-kept = Kolonia artystów jest w twojej ręce od końca fazy A. M
     .hint-2 = Kolonia artystów kosztuje 5 żywności i 1 energii. Wystarczy każde puste pole.
     .learnt = Karty osad możesz trzymać, jak długo chcesz. Nową kartę można zbudować od następnej fazy.
 
-practice-and-then-phase-e = Niebieski ma ostatnią turę rundy specjalnej i pasuje. Potem zbuduj Czerwonym Dzielnicę nędzy i graj do końca gry.
+practice-and-then-phase-e = Niebieski ma ostatnią turę rundy specjalnej i pasuje. Potem zagraj Czerwonym, zbuduj Dzielnicę nędzy i graj do końca gry.
     .hint-1 = Po rundzie specjalnej jest jeszcze jedna faza osad.
     .hint-2 = Zakończ turę Niebieskiego. Pierwszy krok ma Czerwony: zbuduj na dowolnym pustym polu. Potem wszyscy kończą.
     .learnt = Faza E następuje po rundzie specjalnej, w tej samej kolejności. Nowych kart nie ma, a potem gra się kończy.
@@ -171,7 +171,7 @@ practice-nearly-all-cards = Grasz w długą grę dwuosobową z kartami francuski
     .hint-1 = Biorą udział wszystkie 41 prócz Stolarni i dwóch kart ze stosu C.
     .learnt = 38 kart: bez Stolarni oraz bez Winorośli i Kamieniołomu ze stosu C.
 
-practice-one-and-then-two = To akcja Zielonego na końcu rundy { $round }. Zanim znów zagra Czerwony, weź Zielonym glinę, zboże i monety, każde własnym znacznikiem.
+practice-one-and-then-two = To akcja Zielonego na końcu rundy { $round }. Zanim znów zagra Czerwony, weź dla Zielonego glinę, zboże i monety, każde dobro jego własnym znacznikiem.
     .hint-1 = Ile akcji ma Zielony jeszcze w tej rundzie, a ile w następnej?
     .hint-2 = Po pierwszej akcji zakończ turę. Następną rundę rozpoczyna Zielony i ma wtedy dwie akcje.
     .learnt = Zielony miał jedną akcję w rundzie { $round } i dwie w rundzie { $then-round }: razem trzy z rzędu.
@@ -193,7 +193,7 @@ practice-ended-by-one-action = Stos D już jest w ofercie, zostały cztery budyn
     .hint-2 = Zielony ma { $G-Wo } drewno. Zbuduj Skład kamieni i zakończ turę.
     .learnt = Jeśli koniec wywoła ta pojedyncza akcja, gra kończy się od razu: runda i tak była skończona.
 
-practice-into-the-bonus-round = To ostatnia tura rundy { $round }, a gra Niebieski. Niech Niebieski spasuje. Potem zrób Czerwonym { $want-R-Rq } relikwie w Kościele klasztornym Zielonego.
+practice-into-the-bonus-round = To ostatnia tura rundy { $round }, a gra Niebieski. Niech Niebieski spasuje. Potem zagraj Czerwonym i zrób { $want-R-Rq } relikwie w Kościele klasztornym Zielonego.
     .hint-1 = Co jest po rundzie { $round }? Gdzie będzie wtedy przeor Czerwonego?
     .hint-2 = W rundzie specjalnej przeor jest w domu i może iść do każdego budynku, nawet zajętego.
     .learnt = Długa gra ma 24 rundy. Przed rundą specjalną wszyscy przeorzy wracają do domu, a bracia zakonni zostają.
@@ -242,14 +242,14 @@ practice-beside-the-houseboat = Osada rybacka stoi na wybrzeżu między Browarem
     .hint-1 = Dodaj 6 własnych, 7 Browaru i 6 Barki.
     .learnt = 6 + 7 + 6. Szóstka Barki zastępuje 3 jej pola morza; bez niej byłoby 16 punktów.
 
-practice-who-starts = Trzech graczy jest w rundzie { $round }, kierat już się obrócił. Na którą liczbę kontrolną powinno wskazywać ramię?
+practice-who-starts = W grze na trzech graczy trwa runda { $round }, a kierat już się obrócił. Na którą cyfrę kontrolną powinno wskazywać ramię?
     .hint-1 = Miejsce 1 rozpoczyna rundę 1, miejsce 2 rundę 2, miejsce 3 rundę 3. A potem?
-    .learnt = Rundę { $round } rozpoczyna miejsce { $answer }. Przy prawdziwym stole liczba mówi, czy znacznik przekazano dalej.
+    .learnt = Rundę { $round } rozpoczyna miejsce { $answer }. Przy prawdziwym stole cyfra mówi, czy przekazano żeton.
 
-practice-main-actions-of-a-round = Ile akcji podstawowych wykonują razem wszyscy gracze w rundzie { $players } graczy?
+practice-main-actions-of-a-round = Ile akcji podstawowych wykonują razem wszyscy gracze w jednej rundzie przy { $players } graczach?
     .hint-1 = Gracz rozpoczynający ma dwie tury.
     .learnt = { $answer }: po jednej dla każdego gracza i druga dla rozpoczynającego.
 
-practice-when-c-comes = W której rundzie długiej gry dla trzech graczy jest faza osad C?
+practice-when-c-comes = W której rundzie długiej gry na trzech graczy jest faza osad C?
     .hint-1 = Fazy są w rundach 6, 11, 15 i 20.
     .learnt = A w rundzie 6, B w 11, C w 15, D w 20, a E po rundzie specjalnej.

@@ -1,6 +1,6 @@
 # Skąd wziąć dobro: na planszy i przez game.sources.
 
-sources-title = Skąd wziąć: { $good }? { $seat } ma: { $have }.
+sources-title = Skąd wziąć to dobro: { $good }? { $seat } ma { $have }.
 sources-nowhere = W tej grze nic tego nie daje.
 sources-own = Własne budynki
 sources-others = Budynki innych
@@ -50,12 +50,16 @@ sources-left =
         }
     }
 sources-turns = { $give } zmienia się w { $get }, w dowolnej chwili twojej tury.
-sources-have = Masz: { $goods }.
+sources-have = Masz { $goods }.
 sources-round = Runda { $round }
-sources-everybody = Wszyscy dostają: { $goods }.
+sources-everybody = Wszyscy dostają { $goods }.
 sources-way-line = Tura { $turn }: { $moves }.
 sources-way-wait = czekanie
-sources-way-none = Nie w ciągu { $turns } tur, gdy inni pasują: sprawdzono wszystko.
+sources-way-none =
+    { $turns ->
+        [1] Nie da się tego zrobić w 1 turze, gdy inni pasują: sprawdzono wszystko.
+       *[other] Nie da się tego zrobić w ciągu { $turns } tur, gdy inni pasują: sprawdzono wszystko.
+    }
 sources-way-unknown =
     { $positions ->
         [one] Nie znaleziono drogi w { $positions } sprawdzonej pozycji.

@@ -8,10 +8,10 @@ summary-round = Na początku rundy kierat się obraca. Jeśli { $count ->
     } są poza domem, najpierw wracają.
 summary-turn = Przy trzech lub czterech graczach w swojej turze masz { $actions } akcję podstawową, a gracz rozpoczynający ma jeszcze jedną na końcu.
 summary-actions = Akcje podstawowe: wyślij mnicha do swojego budynku; zapłać za kontrakt; wykarczuj las lub wykop torf; albo zbuduj budynek i, jeśli chcesz, wprowadź tam przeora.
-summary-contract = Cena kontraktu w monetach: { $first }, albo jeden żeton: { $drink }. Gdy stoi już „{ $card }”, cena rośnie: { $then }.
+summary-contract = Kontrakt kosztuje { $first } monetę albo jeden trunek ({ $drink }). Gdy ktoś zbuduje kartę „{ $card }”, kosztuje { $then } monety.
 summary-land = W swojej turze możesz kupić jeden teren. Ceny terenów w monetach: zagony { $districts }, areały { $plots }.
 summary-wheel = Znacznik daje po kolejnych obrotach kieratu: { $values }. W krótkiej grze dwuosobowej: { $back }.
-summary-settle = Osada daje własne punkty dodatkowe, punkty dodatkowe wszystkich kart obok i { $water } za każde odkryte pole morza obok.
+summary-settle = Osada daje własne punkty dodatkowe, punkty dodatkowe wszystkich kart obok i { $water } za każde wolne pole morza obok.
 summary-joker = Joker zastępuje znacznik dowolnego dobra; używa się jednego z dwóch, nigdy obu.
 summary-change = Zboże można w każdej chwili odwrócić na słomę, nigdy odwrotnie. Przy żywności i energii nie ma reszty.
 summary-bonus = Przy trzech lub czterech graczach po ostatniej rundzie jest runda specjalna: jeden budynek albo przeor na dowolnym budynku, za darmo. Potem następuje faza osad E.
