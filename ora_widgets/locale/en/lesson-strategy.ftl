@@ -121,8 +121,8 @@ lesson-where-to-live-fishing =
     .learnt = The Fishing Village brought Green from { $G-points } to { $then-G-points } points. Any other settlement scores less here.
 
 lesson-where-to-live-hilltop =
-    You may buy one landscape first and then build the settlement on it (F8.3). Compare all your spaces before you choose:
-    the same village scores more among good neighbours.
+    You may buy one landscape first and then build the settlement on it (F8.3). Compare all your spaces before you
+    choose: the same settlement scores more among good neighbours.
     .title = Compare all spaces
     .task = Blue can pay for the Village. Use it to raise Blue from { $B-points } to at least { $want-B-points } points.
     .hint-1 = Add the dwelling values around each space. A mountain plot gives you new hillside spaces, too.
@@ -243,7 +243,7 @@ lesson-past-500-two-wonders =
     takes 13 different goods for one, so keep one of everything.
     .title = One of everything
     .task = Get { $want-R-Wr } wonders in this turn.
-    .hint-1 = Build the Chamber of Wonders with the prior. Then use it a second time through the neutral Priory.
+    .hint-1 = Build the Chamber of Wonders and move the prior in. Then use it a second time through the neutral Priory.
     .hint-2 = build F25 -3,3; prior. Then give 13 different goods.
     .hint-3 = contract G01 coins; enter F25. Then give 13 different goods again.
     .learnt = In the bot's game Red went from { $R-points } to { $then-R-points } points in this turn.

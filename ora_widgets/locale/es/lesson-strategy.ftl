@@ -13,7 +13,7 @@ lesson-tempo-last-man =
             [one] 1 clérigo
            *[other] { $R-home } clérigos
         }, el prior. Haz que Rojo empiece la ronda siguiente con los tres.
-    .hint-1 = Sirve cualquier edificio libre de Rojo, si el prior va allí. Luego termina el turno, para que termine la ronda.
+    .hint-1 = Envíalo a uno de los edificios de Rojo. Luego termina el turno, para que termine la ronda.
     .hint-2 = use LR2 prior; take grain; done.
     .hint-3 = Con la arcilla también funciona: use LR1 prior; take clay; done.
     .learnt = Rojo tenía en casa { $R-home ->
@@ -93,7 +93,7 @@ lesson-turn-price-a-great-turn =
     .title = Un gran turno
     .task = En este turno, lleva a Azul de { $B-points } a { $want-B-points } puntos o más.
     .hint-1 = Compara los escudos de los edificios de la oferta y busca uno que el prior pueda usar enseguida.
-    .hint-2 = El Astillero está junto al agua: build G26 -2,-1; prior; times 1.
+    .hint-2 = El Astillero necesita costa: build G26 -2,-1; prior; times 1.
     .learnt = En la partida de los bots Azul llegó a { $then-B-points } puntos. Cuenta el edificio, y también su adorno y sus monedas.
 
 lesson-chains = Qué cadena compensa, y cuándo
@@ -124,7 +124,7 @@ lesson-chains-up-to-a-wonder =
     relicario. Hazla en cuanto tengas los cuatro: las maravillas pueden agotarse (F1.3).
     .title = Hasta una maravilla
     .task = Verde tiene todo lo que pide la Sacristía, pero esta sigue en la oferta. Consigue la maravilla en este turno.
-    .hint-1 = La Hospedería usa un edificio de la oferta. En ella hay un prior, así que el Priorato lleva hasta allí.
+    .hint-1 = La Hospedería te permite usar un edificio de la oferta. En ella hay un prior, así que puedes usarla con el Priorato.
     .hint-2 = contract G01 coins; enter F40.
     .hint-3 = contract G01 coins; enter F40; enter G34; times 1.
     .learnt = Tres edificios en un turno, y ninguno era de Verde. En la partida de los bots Verde pasó de { $G-points } a { $then-G-points } puntos.
@@ -142,17 +142,17 @@ lesson-where-to-live-fishing =
     .learnt = Con la Aldea de Pescadores Verde pasó de { $G-points } a { $then-G-points } puntos. Cualquier otro asentamiento da aquí menos.
 
 lesson-where-to-live-hilltop =
-    Puedes comprar primero una tierra y después construir en ella el asentamiento (F8.3). Compara todas tus casillas antes de
-    elegir: el mismo pueblo vale más entre buenos vecinos.
+    Puedes comprar primero una tierra y después construir en ella el asentamiento (F8.3). Compara todas tus casillas
+    antes de elegir: el mismo asentamiento vale más entre buenos vecinos.
     .title = Compara todas las casillas
     .task = Azul puede pagar el Pueblo. Pasa con él de { $B-points } a { $want-B-points } puntos o más.
-    .hint-1 = Suma los valores de vivienda alrededor de cada casilla. Con una montaña llegan también casillas nuevas de ladera.
+    .hint-1 = Suma los valores de vivienda alrededor de cada casilla. Una montaña te da también casillas nuevas de ladera.
     .hint-2 = plot -3 mountain; settle S7 -2,5.
     .hint-3 = plot -3 mountain; settle S7 -2,5; pay 3Mt; pay 3Pt Co. También basta una casilla que Azul ya tiene.
     .learnt = En la partida de los bots Azul compró una montaña y llegó a { $then-B-points } puntos. No hace falta comprar tierra: cómprala solo si sus casillas tienen mejores vecinos que las tuyas.
 
-lesson-hired-hands = Contratos: ingresos y una puerta cerrada
-    .goals = Después de esta lección haces contratos para quitarles algo a otros, y sabes quién gana con ello.
+lesson-hired-hands = Contratos: ingresos y bloqueo
+    .goals = Después de esta lección sabes bloquear a otros con contratos, y sabes quién gana con ello.
 
 lesson-hired-hands-the-quarry =
     Un contrato hace tres cosas: te da los bienes, saca de casa al clérigo del dueño y cierra el edificio hasta que él vuelva
@@ -187,12 +187,12 @@ lesson-hired-hands-while-it-is-free =
     .learnt = El contrato de Rojo llegó antes de que Verde enviara a alguien a la Panadería. El Priorato seguía ahí, porque nadie más podía pagarlo.
 
 lesson-hired-hands-through-the-priory =
-    Algunos edificios abren otros. Sus dueños ganan una y otra vez, porque todos los usan. Busca un camino así antes de contar
-    tus propios edificios.
-    .title = De puerta en puerta
+    Algunos edificios permiten usar otros. Sus dueños ganan una y otra vez, porque todos los usan. Busca una cadena
+    así antes de contar tus propios edificios.
+    .title = Un edificio tras otro
     .task = En este turno, lleva a Verde de { $G-points } a { $want-G-points } puntos o más.
-    .hint-1 = El Castillo construye un asentamiento en cualquier momento. Sigue en la oferta, pero la Casa de Huéspedes usa lo que hay allí.
-    .hint-2 = En la Casa de Huéspedes está el prior de Verde, y el Priorato de Azul lleva hasta allí: contract G01 coins; send lay; enter I40; enter G28.
+    .hint-1 = El Castillo te permite construir un asentamiento en cualquier momento. Sigue en la oferta, pero con la Casa de Huéspedes puedes usarlo allí.
+    .hint-2 = En la Casa de Huéspedes está el prior de Verde, así que puedes usarla con el Priorato de Azul: contract G01 coins; send lay; enter I40; enter G28.
     .hint-3 = contract G01 coins; send lay; enter I40; enter G28; settle S6 -7,-1; pay 2Sh Pn.
     .learnt = En la partida de los bots Verde llegó a { $then-G-points } puntos. Tiene un asentamiento más, entre dos fases de asentamiento.
 
@@ -214,7 +214,7 @@ lesson-wheel-ahead-mill-next-round =
     .hint-1 = El Molino de Viento cuesta 3 de madera y 2 de arcilla. El comodín daría solo { $wheel-joker } de madera.
     .hint-2 = fell 0,2 wood; done.
     .hint-3 = build F04 0,-1.
-    .learnt = Verde llegó a { $then-G-points } puntos con dos turnos. Su madera dejó poca también a los demás.
+    .learnt = Verde llegó a { $then-G-points } puntos con dos turnos y dejó poca madera a los demás.
 
 lesson-wheel-ahead-before-they-do =
     Un indicador es de todos. Lo que solo da tu propio edificio puede esperar, mientras nadie pueda pagar un contrato. Por eso
@@ -253,7 +253,7 @@ lesson-endings-for-two-behind =
     vayas por delante.
     .title = No mientras vas por detrás
     .task = Ahora Rojo pierde { $R-points } a { $G-points }. Llega en este turno a { $want-R-points } puntos o más.
-    .hint-1 = La Biblioteca del Claustro convierte monedas y un libro en bienes; el Palacio abre cualquier edificio en el que hay alguien.
+    .hint-1 = La Biblioteca del Claustro convierte monedas y un libro en bienes; el Palacio permite usar cualquier edificio en el que haya alguien.
     .hint-2 = Primero contract F17 coins; send lay; times 3; times 1.
     .hint-3 = Luego use F27 lay; pay Wn; enter G28; settle S2 -3,4; pay Sh Pn; pay Pt 2Sw.
     .learnt = En la partida de los bots Rojo ganaba ahora { $then-R-points } a { $then-G-points }. Entonces es el momento de construir las últimas cartas.
@@ -267,7 +267,7 @@ lesson-past-500-two-wonders =
     pide 13 bienes distintos por una, así que guarda uno de cada.
     .title = Uno de cada
     .task = Consigue { $want-R-Wr } maravillas en este turno.
-    .hint-1 = Construye la Cámara de las Maravillas con el prior. Luego el Priorato neutral lleva allí otra vez.
+    .hint-1 = Construye la Cámara de las Maravillas y envía allí al prior. Luego puedes usarla otra vez con el Priorato neutral.
     .hint-2 = build F25 -3,3; prior. Luego entrega 13 bienes distintos.
     .hint-3 = contract G01 coins; enter F25. Luego entrega otra vez 13 bienes distintos.
     .learnt = En la partida del bot Rojo pasó en este turno de { $R-points } a { $then-R-points } puntos.
@@ -366,8 +366,9 @@ lesson-chains-enter =
     .why = Un clérigo ha usado dos edificios.
 
 lesson-where-to-live-settle =
-    Un asentamiento puntúa por sí mismo y por sus vecinos, y por cada agua de al lado 3 (F14.3). Deciden dos preguntas: ¿qué asentamiento
-    vale ahora su comida y su energía, y qué casilla deja la mejor para la fase siguiente?
+    Un asentamiento da su propio valor de vivienda y el de sus vecinos, y 3 por cada casilla de agua vecina (F14.3).
+    Deciden dos preguntas: ¿qué asentamiento vale ahora su comida y su energía, y qué casilla deja la mejor para la
+    fase siguiente?
     .title = ¿Qué asentamiento y dónde?
     .hint-1 = Suma los valores de vivienda alrededor de cada casilla vacía, para cada asentamiento que se pueda pagar.
     .why = El escudo de este asentamiento da { $shield ->
@@ -475,9 +476,9 @@ found-opening-worse = { $n } partidas de bots siguieron así. Acabaron con { $me
 found-opening-rare = Casi ninguna de las partidas siguió así, de modo que no se sabe nada de este turno. Deshaz y busca un turno que jugarían también otros.
 
 lesson-turn-price-opening-turn =
-    Lo que vale una apertura se ve al final de la partida. Por eso se jugaron muchas partidas desde aquí, con muchos primeros turnos, y se
-    contaron sus puntos. Deciden cosas pequeñas: el mismo edificio en otra casilla, una costa en vez de un distrito
-    más, el lado de una loseta.
+    Lo que vale una apertura se ve al final de la partida. Por eso se jugaron muchas partidas desde aquí, con muchos
+    primeros turnos, y se contaron sus puntos. Deciden cosas pequeñas: el mismo edificio en otra casilla, una costa
+    en vez de un distrito más, la cara de una tierra.
     .title = Una apertura, según muchas partidas
     .task =
         Le toca a { $seat } en la ronda { $round }. Los bots han jugado { $games } partidas desde aquí y empezaron con { $turns } turnos distintos;

@@ -9,7 +9,7 @@ scenario-first-move = El primer movimiento
     .notes = Compáralos en cientos de partidas con ora.study.what_if.
 
 scenario-kiln-first = Combustible enseguida
-    .question = ¿Cómo tiene Rojo 2 de carbón de turba tras el primer turno?
+    .question = ¿Cómo puede tener Rojo 2 de carbón de turba tras el primer turno?
     .notes = El prior puede instalarse en el edificio recién construido y usarlo.
 
 scenario-grain-in-store = 6 de grano por una moneda
@@ -25,25 +25,25 @@ scenario-first-bread = El primer pan
     .notes = El Molino de Viento da paja, y un pan requiere solo ½ de energía.
 
 scenario-bread-for-coins = Pan por monedas
-    .question = ¿Cómo tiene Rojo 8 monedas y todavía un pan al final de este turno?
+    .question = ¿Cómo puede tener Rojo 8 monedas y 1 pan al final de este turno?
 
 ## Beer and whiskey
 
 scenario-theme-beer-and-whiskey = cerveza y whisky
 
 scenario-brewing = Elaborar cerveza
-    .question = 6 de grano: ¿cómo termina Rojo este turno con 2 cervezas y 7 monedas?
+    .question = Rojo tiene 6 de grano: ¿cómo puede terminar este turno con 2 cervezas y 7 monedas?
     .notes = Una cerveza requiere 1 de malta y 1 de grano.
 
 scenario-water-of-life = Cuatro whiskies
-    .question = ¿Cómo tiene Rojo 4 whiskies al final de este turno?
+    .question = ¿Cómo puede tener Rojo 4 whiskies al final de este turno?
 
 ## Ceramics and reliquaries
 
 scenario-theme-ceramics-and-reliquaries = cerámica y relicarios
 
 scenario-workshop = En el taller
-    .question = ¿Cómo consigues bienes que valgan 13 puntos con una visita al Taller del Claustro?
+    .question = ¿Cómo puedes conseguir bienes que valgan 13 puntos con una visita al Taller del Claustro?
     .notes = Tres cerámicas y un adorno requieren 4 de energía.
 
 scenario-pilgrims = De libro a relicario
@@ -55,7 +55,7 @@ scenario-pilgrims = De libro a relicario
 scenario-theme-wonders = maravillas
 
 scenario-sacristy = Una maravilla en dos pasos
-    .question = ¿Cómo tiene Rojo una maravilla al final de este turno?
+    .question = ¿Cómo puede tener Rojo una maravilla al final de este turno?
 
 scenario-last-wonder = La última maravilla
     .question = Queda una maravilla. ¿Qué bienes entrega Rojo en la Torre Redonda?
@@ -66,7 +66,7 @@ scenario-last-wonder = La última maravilla
 scenario-theme-settlements = asentamientos
 
 scenario-first-settlement = El primer asentamiento
-    .question = ¿Qué asentamiento, y dónde, vale más para Azul?
+    .question = ¿Qué asentamiento es el mejor para Azul, y en qué casilla?
     .notes = ora.study.best_turn enumera todas las maneras de acabar este paso.
 
 scenario-fishing-village = Aldea de Pescadores
@@ -77,7 +77,7 @@ scenario-fishing-village = Aldea de Pescadores
 scenario-theme-contracts = contratos
 
 scenario-other-oven = El horno ajeno
-    .question = Verde tiene la única Panadería: ¿cómo convierte Rojo 2 de harina en pan, y qué recibe Verde?
+    .question = Verde tiene la única Panadería: ¿cómo puede convertir Rojo 2 de harina en pan, y qué recibe Verde?
 
 scenario-a-gift = Un vino en lugar de monedas
     .question = Los contratos cuestan ya 2 monedas y Rojo no tiene ninguna: ¿cómo puede Rojo convertir dos uvas en vino?
@@ -88,11 +88,11 @@ scenario-a-gift = Un vino en lugar de monedas
 scenario-theme-land = tierras
 
 scenario-to-the-sea = Hacia el mar
-    .question = ¿Cómo consigue Azul el Paseo del Puerto en este turno y lo usa enseguida?
+    .question = ¿Cómo puede Azul construir el Paseo del Puerto en este turno y usarlo enseguida?
     .notes = Se puede comprar una tierra por turno, antes o después de la acción principal.
 
 scenario-into-the-mountain = Una montaña para la Cantera
-    .question = La piedra muestra 4: ¿cómo tiene Rojo 4 de piedra en este turno, con 8 monedas?
+    .question = La piedra muestra 4, y Rojo tiene 8 monedas: ¿cómo puede tener 4 de piedra en este turno?
     .notes = La próxima parcela cuesta 3 monedas, la Cantera 5.
 
 ## Cloister building
@@ -100,7 +100,7 @@ scenario-into-the-mountain = Una montaña para la Cantera
 scenario-theme-cloister-building = construir el claustro
 
 scenario-round-the-corner = Uno junto al otro
-    .question = ¿Cómo tiene Rojo el Priorato y el Patio del Claustro después de este turno?
+    .question = ¿Cómo puede Rojo construir el Priorato y el Patio del Claustro en este turno?
     .notes = Solo una de las dos casillas vacías toca la Oficina del Claustro.
 
 scenario-no-room = No hay sitio en el claustro

@@ -14,7 +14,7 @@ lesson-tempo-last-man =
             [few] { $R-home } mnichów
            *[many] { $R-home } mnichów
         }, przeora. Zrób tak, żeby Czerwony zaczął następną rundę ze wszystkimi trzema.
-    .hint-1 = Wystarczy wolny własny budynek Czerwonego, byle przeor tam poszedł. Potem zakończ turę, żeby skończyła się runda.
+    .hint-1 = Wyślij go do jednego z własnych budynków Czerwonego. Potem zakończ turę, żeby skończyła się runda.
     .hint-2 = use LR2 prior; take grain; done.
     .hint-3 = Z gliną też się uda: use LR1 prior; take clay; done.
     .learnt = Czerwony miał w domu { $R-home ->
@@ -54,8 +54,8 @@ lesson-turn-price = Otwarcia i cena tury
     .goals = Po tej lekcji pytasz przy każdej turze, także na początku, co ona daje, i znajdujesz tury, które robią dwie rzeczy naraz.
 
 lesson-turn-price-two-in-one =
-    W każdej turze jest jedna akcja podstawowa, więc tur masz najmniej. Zbuduj i wyślij przeora do nowego budynku: to dwie akcje
-    w cenie jednej.
+    W każdej turze jest jedna akcja podstawowa, więc nic nie jest cenniejsze od tury. Zbuduj i wyślij przeora do
+    nowego budynku: to dwie akcje w cenie jednej.
     .title = Dwa w jednym
     .task = W jednej turze zbuduj budynek i kup zagon, a na koniec miej co najmniej { $want-R-Pn } monety.
     .hint-1 = Który budynek z oferty zamienia paliwo na monety? Twój torf i drewno to paliwo.
@@ -108,7 +108,7 @@ lesson-turn-price-a-great-turn =
     .title = Wielka tura
     .task = W tej turze zwiększ wynik Niebieskiego z { $B-points } do co najmniej { $want-B-points } punktów.
     .hint-1 = Porównaj tarcze budynków z oferty i poszukaj takiego, którego przeor może od razu użyć.
-    .hint-2 = Stocznia stoi nad wodą: build G26 -2,-1; prior; times 1.
+    .hint-2 = Stocznia wymaga wybrzeża: build G26 -2,-1; prior; times 1.
     .learnt = W grze botów Niebieski miał potem { $then-B-points ->
             [one] { $then-B-points } punkt
             [few] { $then-B-points } punkty
@@ -159,7 +159,7 @@ lesson-chains-up-to-a-wonder =
     gdy tylko masz wszystkie cztery: cudów może zabraknąć (F1.3).
     .title = Aż do cudu
     .task = Zielony ma wszystko, czego wymaga Zakrystia, ale leży ona jeszcze w ofercie. Zdobądź cud w tej turze.
-    .hint-1 = Przytułek używa budynku z oferty. Stoi w nim przeor, więc Dom przeora tam prowadzi.
+    .hint-1 = Dzięki Przytułkowi możesz użyć budynku z oferty. Stoi w nim przeor, więc możesz użyć go przez Dom przeora.
     .hint-2 = contract G01 coins; enter F40.
     .hint-3 = contract G01 coins; enter F40; enter G34; times 1.
     .learnt = Trzy budynki w jednej turze, a żaden nie należał do Zielonego. W grze botów jego wynik wzrósł z { $G-points } do { $then-G-points }.
@@ -172,26 +172,26 @@ lesson-where-to-live-fishing =
     kupił wybrzeże na długo przed tą fazą. Teraz to się zwraca.
     .title = Wybrzeże kupione na czas
     .task = To faza osad. Zwiększ wynik Zielonego z { $G-points } do co najmniej { $want-G-points } punktów.
-    .hint-1 = Która osada wymaga wybrzeża i zyskuje na wodzie obok?
+    .hint-1 = Która osada wymaga wybrzeża i zyskuje na morzu obok?
     .hint-2 = settle S4 -1,-1; pay 2Pt.
     .learnt = Dzięki Osadzie rybackiej punkty Zielonego wzrosły z { $G-points } do { $then-G-points }. Każda inna osada daje tu mniej.
 
 lesson-where-to-live-hilltop =
-    Możesz najpierw kupić teren, a potem zbudować na nim osadę (F8.3). Zanim wybierzesz, porównaj wszystkie pola: ta sama
-    wieś jest więcej warta wśród dobrych sąsiadów.
+    Możesz najpierw kupić teren, a potem zbudować na nim osadę (F8.3). Zanim wybierzesz, porównaj wszystkie pola: ta
+    sama osada jest więcej warta wśród dobrych sąsiadów.
     .title = Porównaj wszystkie pola
     .task = Niebieskiego stać na Wieś. Zwiększ dzięki niej wynik z { $B-points } do co najmniej { $want-B-points } punktów.
-    .hint-1 = Dodaj punkty dodatkowe wokół każdego pola. Razem z górą przychodzą też nowe pola pogórza.
+    .hint-1 = Dodaj punkty dodatkowe wokół każdego pola. Razem z górami dostajesz też nowe pola pogórza.
     .hint-2 = plot -3 mountain; settle S7 -2,5.
     .hint-3 = plot -3 mountain; settle S7 -2,5; pay 3Mt; pay 3Pt Co. Wystarczy też pole, które Niebieski już ma.
-    .learnt = W grze botów Niebieski kupił górę i miał potem { $then-B-points ->
+    .learnt = W grze botów Niebieski kupił góry i miał potem { $then-B-points ->
             [one] { $then-B-points } punkt
             [few] { $then-B-points } punkty
            *[many] { $then-B-points } punktów
         }. Nie trzeba kupować terenu: warto tylko wtedy, gdy jego pola mają lepszych sąsiadów niż te, które już masz.
 
-lesson-hired-hands = Kontrakty: dochód i zamknięte drzwi
-    .goals = Po tej lekcji zawierasz kontrakty po to, żeby coś zabrać innym, i wiesz, kto na tym zarabia.
+lesson-hired-hands = Kontrakty: dochód i blokowanie
+    .goals = Po tej lekcji umiesz blokować innych kontraktami i wiesz, kto na tym zarabia.
 
 lesson-hired-hands-the-quarry =
     Kontrakt robi trzy rzeczy: dostajesz dobra, mnich właściciela jest poza domem, a budynek jest zamknięty, dopóki on nie
@@ -207,8 +207,8 @@ lesson-hired-hands-the-quarry =
         }, a znacznik kamienia nadal pokazuje { $then-wheel-stone }. Kamieniołom Czerwonego jest zamknięty do powrotu mnicha. Jeśli zapłatą były monety, dostał je Czerwony.
 
 lesson-hired-hands-a-drink =
-    Monety za kontrakt dostaje właściciel. Trunek idzie za to do zasobów (F5.3.5). Płać więc trunkiem, gdy nie chcesz, żeby
-    właściciel się bogacił.
+    Monety za kontrakt dostaje właściciel. Trunek trafia natomiast do zasobów ogólnych (F5.3.5). Płać więc trunkiem,
+    gdy nie chcesz, żeby właściciel coś zarobił.
     .title = Zapłata trunkiem
     .task = Winogrona pokazują { $wheel-grapes }. Zielony ma { $G-Pn ->
             [one] { $G-Pn } monetę
@@ -217,11 +217,11 @@ lesson-hired-hands-a-drink =
         } i { $G-Wn } wino; kontrakt kosztuje { $price-contract } monety. Zdobądź w tej turze wszystkie winogrona, tak żeby Niebieski nic nie zarobił.
     .hint-1 = Winorośl Niebieskiego jest wolna. Czym oprócz monet można zapłacić za kontrakt?
     .hint-2 = contract F14 wine; send lay; take grapes.
-    .learnt = Zielony ma teraz { $then-G-Gp ->
+    .learnt = Zielony dostał { $then-G-Gp ->
             [one] { $then-G-Gp } winogrono
             [few] { $then-G-Gp } winogrona
            *[many] { $then-G-Gp } winogron
-        }, za jedno wino, i zachował monety; za monety Niebieski zarobiłby { $price-contract }. Wino też daje punkt i żywność, więc zanim wybierzesz, sprawdź, kto zarabia.
+        } za jedno wino i zachował monety; za monety Niebieski zarobiłby { $price-contract }. Wino też daje punkt i żywność, więc zanim wybierzesz, sprawdź, kto zarabia.
     .differs = W grach rozegranych dalej po obu turach nie było wyraźnej różnicy.
 
 lesson-hired-hands-while-it-is-free =
@@ -235,11 +235,11 @@ lesson-hired-hands-while-it-is-free =
     .learnt = Kontrakt Czerwonego wyprzedził Zielonego, który sam chciał kogoś wysłać do Piekarni. Dom przeora poczekał, bo nikogo innego nie było na niego stać.
 
 lesson-hired-hands-through-the-priory =
-    Niektóre budynki otwierają inne. Ich właściciele zarabiają wciąż na nowo, bo wszyscy z nich korzystają. Poszukaj takiej
-    drogi, zanim policzysz własne budynki.
-    .title = Od drzwi do drzwi
+    Niektóre budynki pozwalają użyć innych. Ich właściciele zarabiają wciąż na nowo, bo wszyscy z nich korzystają.
+    Poszukaj takiego łańcucha, zanim policzysz własne budynki.
+    .title = Budynek po budynku
     .task = W tej turze zwiększ wynik Zielonego z { $G-points } do co najmniej { $want-G-points } punktów.
-    .hint-1 = Warownia buduje osadę w dowolnej chwili. Leży jeszcze w ofercie, ale Karczma używa tego, co tam jest.
+    .hint-1 = Dzięki Warowni możesz zbudować osadę w dowolnej chwili. Leży ona jeszcze w ofercie, ale dzięki Karczmie możesz jej tam użyć.
     .hint-2 = W Karczmie stoi przeor Zielonego, więc możesz jej użyć przez Dom przeora Niebieskiego: contract G01 coins; send lay; enter I40; enter G28.
     .hint-3 = contract G01 coins; send lay; enter I40; enter G28; settle S6 -7,-1; pay 2Sh Pn.
     .learnt = W grze botów Zielony miał potem { $then-G-points ->
@@ -305,14 +305,14 @@ lesson-endings-for-two-behind =
     prowadzić.
     .title = Nie wtedy, gdy przegrywasz
     .task = Teraz Czerwony przegrywa { $R-points } do { $G-points }. Zdobądź w tej turze co najmniej { $want-R-points } punkty w sumie.
-    .hint-1 = Biblioteka klasztorna zamienia monety i księgę na dobra; Zamek otwiera każdy budynek, w którym ktoś stoi.
+    .hint-1 = Biblioteka klasztorna zamienia monety i księgę na dobra; Zamek pozwala użyć każdego budynku, w którym ktoś stoi.
     .hint-2 = Najpierw contract F17 coins; send lay; times 3; times 1.
     .hint-3 = Potem use F27 lay; pay Wn; enter G28; settle S2 -3,4; pay Sh Pn; pay Pt 2Sw.
     .learnt = W grze botów Czerwony prowadził teraz { $then-R-points } do { $then-G-points }. Wtedy pora zbudować ostatnie karty.
     .differs = Daje ona mniej punktów w tej turze, a trochę więcej w następnych rundach.
 
 lesson-past-500 = W pojedynkę do 500 i dalej
-    .goals = Po tej lekcji wiesz, skąd biorą się punkty wygranej gry jednoosobowej.
+    .goals = Po tej lekcji wiesz, skąd biorą się punkty wygranej gry solo.
 
 lesson-past-500-two-wonders =
     W pojedynkę potrzebujesz { $goal } punktów (F13.11). Żadne dobro nie daje ich tyle co cud. Komnata cudów przyjmuje za
@@ -326,8 +326,8 @@ lesson-past-500-two-wonders =
     .differs = Robi teraz jeden cud, a dobra na drugi zachowuje.
 
 lesson-past-500-before-it-leaves =
-    W pojedynkę znacznik, który pokazuje 10, opuszcza grę, gdy kierat się obraca (F13.3). W każdej turze szukaj takiego, który
-    stoi na 10, i takiego, który tam dojdzie.
+    W pojedynkę znacznik, który pokazuje 10, wypada z gry, gdy kierat się obraca (F13.3). W każdej turze szukaj
+    takiego, który stoi na 10, i takiego, który tam dojdzie.
     .title = Znacznik na końcu drogi
     .task = Znacznik owiec pokazuje { $wheel-livestock }. Weź owce tym znacznikiem, zanim zniknie.
     .hint-1 = Obejście daje też owce.
@@ -437,8 +437,9 @@ lesson-chains-enter =
     .why = Jeden mnich użył dwóch budynków.
 
 lesson-where-to-live-settle =
-    Osada punktuje za siebie i za sąsiadów, a za każde pole morza obok po 3 (F14.3). Rozstrzygają dwa pytania: która osada jest teraz
-    warta swojej żywności i energii i które pole zostawi najlepsze miejsce na następną fazę?
+    Osada daje swoje punkty dodatkowe i punkty dodatkowe sąsiadów, a za każde pole morza obok po 3 (F14.3).
+    Rozstrzygają dwa pytania: która osada jest teraz warta swojej żywności i energii i które pole zostawi najlepsze
+    miejsce na następną fazę?
     .title = Która osada i gdzie?
     .hint-1 = Dla każdej osady, na którą starcza dóbr, zsumuj punkty dodatkowe wokół każdego pustego pola.
     .why = Tarcza tej osady daje { $shield ->
@@ -565,8 +566,9 @@ found-opening-worse =
 found-opening-rare = Prawie żadna z tych gier tak się nie zaczęła, więc nic o tej turze nie wiadomo. Cofnij ruch i poszukaj tury, którą zagraliby też inni.
 
 lesson-turn-price-opening-turn =
-    Ile jest warte otwarcie, widać na końcu gry. Dlatego stąd rozegrano wiele gier, z wieloma pierwszymi turami, i policzono ich punkty.
-    Rozstrzygają drobiazgi: ten sam budynek na innym polu, wybrzeże zamiast jeszcze jednego zagonu, strona zagonu.
+    Ile jest warte otwarcie, widać na końcu gry. Dlatego stąd rozegrano wiele gier, z wieloma pierwszymi turami, i
+    policzono ich punkty. Rozstrzygają drobiazgi: ten sam budynek na innym polu, wybrzeże zamiast jeszcze jednego
+    zagonu, strona terenu.
     .title = Otwarcie według wielu gier
     .task =
         Gra { $seat }, runda { $round }. Boty rozegrały stąd { $games } gier, a różnych pierwszych tur było { $turns }; niektóre wypadły

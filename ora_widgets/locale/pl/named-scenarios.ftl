@@ -25,7 +25,7 @@ scenario-first-bread = Pierwszy chleb
     .notes = Wiatrak daje słomę, a chleb wymaga tylko ½ energii.
 
 scenario-bread-for-coins = Chleb za monety
-    .question = Jak Czerwony może mieć na koniec tej tury 8 monet i jeszcze chleb?
+    .question = Jak Czerwony może mieć na koniec tej tury 8 monet i 1 chleb?
 
 ## Beer and whiskey
 
@@ -66,7 +66,7 @@ scenario-last-wonder = Ostatni cud
 scenario-theme-settlements = osady
 
 scenario-first-settlement = Pierwsza osada
-    .question = Która osada i gdzie jest najwięcej warta dla Niebieskiego?
+    .question = Która osada jest najlepsza dla Niebieskiego i na którym polu?
     .notes = ora.study.best_turn wymienia wszystkie sposoby na zakończenie tego kroku.
 
 scenario-fishing-village = Osada rybacka
@@ -100,7 +100,7 @@ scenario-into-the-mountain = Góry dla Kamieniołomu
 scenario-theme-cloister-building = budowa klasztoru
 
 scenario-round-the-corner = Jeden obok drugiego
-    .question = Jak Czerwony może mieć po tej turze Dom przeora i Wirydarz?
+    .question = Jak Czerwony może w tej turze zbudować Dom przeora i Wirydarz?
     .notes = Tylko jedno z dwóch pustych pól dotyka Kancelarii klasztornej.
 
 scenario-no-room = Brak miejsca w klasztorze

@@ -10,7 +10,7 @@ board-walk-side = Warianty
 walkthrough-where = ruch { $move } z { $moves }
 walkthrough-lost = Tej pozycji nie ma w komentarzach. Naciśnij „Wstecz”, żeby do nich wrócić.
 
-walkthrough-refused = Wiersz { $number }, „{ $line }”, przerywa czytanie: { $why } To, co stoi przed nim, jest wczytane.
+walkthrough-refused = Wiersza { $number }, „{ $line }”, nie da się odczytać: { $why } Wszystko przed nim wczytano.
 walkthrough-no-game = Te komentarze nie mają gry, do której należą. { $why }
 walkthrough-long-comment = Ten komentarz ma ponad { $most } znaków; przenieś część do innego ruchu.
 walkthrough-mark = „{ $word }” nie jest miejscem na planszy; napisz pole, jak „R 0,3”, dobra, jak „R Wo”, kartę, jak „G07”, albo znacznik, jak „clay”.
@@ -32,7 +32,7 @@ walkthrough-review-title = Co można było zagrać lepiej
 walkthrough-review-lost = { $who }: tu można było zdobyć o około { $lost } pkt więcej (od { $low } do { $high }), na przykład tak: { $better }. { $why }
 walkthrough-review-better = Lepsza tura
 
-walkthrough-nothing-to-keep = Nie zagrano tu nic poza linią. Zagraj najpierw na planszy inne ruchy; potem można je zachować.
+walkthrough-nothing-to-keep = Nie zagrano tu nic poza głównym wariantem. Zagraj najpierw na planszy inne ruchy; potem można je zachować.
 walkthrough-keep-first = Opuszczono komentarze, więc nic tu jeszcze nie można powiedzieć. Zachowaj najpierw zagrane ruchy jako wariant albo wróć.
 
 walkthrough-long-link = Ta partia z komentarzami zajęłaby w linku { $letters } znaków, a otwiera się najwyżej { $most }; zapisz ją jako stronę.
