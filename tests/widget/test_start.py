@@ -106,7 +106,7 @@ def test_a_board_asks_only_where_nothing_was_said() -> None:
 def test_arguments_begin_at_once() -> None:
     board = ora.play(3, "ireland", seats={"G": ora.bots.Random(seed=1)}, names={"R": "Ada"}, language="es")
     assert (board.game.setup.players, board.game.setup.country, board.language) == (3, "ireland", "es")
-    assert on_page(board).opponents["seats"] == {"G": "Bot, juega cualquier cosa"}
+    assert on_page(board).opponents["seats"] == {"G": "Bot, movimientos al azar"}
     board.close()
     with pytest.raises(ora.InvalidSetup):
         ora.play(players=5)

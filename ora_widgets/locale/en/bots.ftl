@@ -65,7 +65,7 @@ reason-woodcutter = what a woodcutter likes: wood and cleared land
 reason-settler = what a settler likes: food, fuel and good sites
 reason-miller = what a miller likes: grain and the goods made from it
 reason-brewer = what a brewer likes: drinks and their ingredients
-reason-abbot = what an abbot likes: books, ornaments and relics
+reason-abbot = what an abbot likes: books, ornaments and reliquaries
 
 # The columns of a hint.
 hint-move = move

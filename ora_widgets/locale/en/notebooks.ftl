@@ -174,8 +174,8 @@ notebook-guide-cards =
         a number you get the first task that you have not solved.
 
 notebook-guide-league =
-    A bot is a function. It gets a position and returns one of the legal moves. In a league your bots play against each other
-    and against bots of the package, and a table says who is how strong.
+    A bot is a function. It gets a position and returns one of the legal moves. In a league your bots play against
+    each other and against bots of the package, and a table shows how strong each one is.
     .head = Write a bot
     .goals = After this notebook you have a bot of your own, you can measure how strong it is, and you know how to improve it.
     .first-head = Always the first legal move
@@ -257,9 +257,8 @@ notebook-guide-teachers =
         The board below the table is for the projector. `room.show("Anna", hidden=True)` shows a pupil’s board without the
         name. `room.push()` takes everybody to the next step, `room.freeze()` stops all boards, and `room.reveal()` shows the
         solution with its rules. `room.poll()` asks what everybody would play, and `room.answers()` counts the answers.
-        `room.go_on()` lets everybody go on where they were. Should Python end, run the cell again: link, pupils and work are there again. Do
-        the same if you closed the lid and are in another network now. The link is new then, and a pupil who gives the same name
-        as before is where they were. The class is gone when you close it.
+        `room.go_on()` lets everybody go on where they were. If Python is closed, run the cell again: the link, the pupils and their work come back. Do
+        the same if you closed the lid and are in another network now. The link is new then, and a pupil who gives the same name as before comes back to where they were. The class is gone when you close it.
     .bots =
         A whole game against bots is a task, too: everybody plays against a bot of their own, in the class and behind the link.
         Bots are named by colour; `settler` suits beginners. `room = ora.host(game)` opens it to the class.

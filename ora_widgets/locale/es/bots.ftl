@@ -45,7 +45,7 @@ reason-goods-for = { $goods } para «{ $card }»
 reason-goods = { $goods } más de reserva
 reason-meals = comida y energía para el próximo asentamiento
 reason-sites = mejores sitios para asentamientos
-reason-cards = un edificio que usar otra vez
+reason-cards = un edificio para usar más tarde
 reason-land = sitio para construir
 reason-clergy =
     { $home ->
@@ -53,7 +53,7 @@ reason-clergy =
        *[other] clérigos en casa para lo que venga
     }
 reason-tempo = menos en la rueda para el siguiente jugador
-reason-others = menos para los demás
+reason-others = menos puntos para los demás
 
 # The named opponents, and what their manners add to the reasons.
 manner-woodcutter = Leñador
@@ -103,7 +103,7 @@ teaching-costly =
     }. Mejor: { $why }
 teaching-shorter = el mismo turno sin lo último.
 teaching-good =
-    Buen turno. { $why } El siguiente mejor turno vale cerca de { $points } { $points ->
+    Buen turno. { $why } El segundo mejor turno vale cerca de { $points } { $points ->
         [one] punto
        *[other] puntos
     } menos.

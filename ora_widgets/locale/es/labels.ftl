@@ -96,7 +96,7 @@ do-skip =
 
 ## The kinds of action that a question offers, as buttons
 
-action-no-build = Ahora no puedes construir: para cada edificio de la oferta te faltan bienes o un espacio.
+action-no-build = Ahora no puedes construir: para cada edificio de la oferta te faltan bienes o una casilla.
 action-no-use =
     { $nearest ->
         [no-clergyman] Ahora no puedes usar un edificio propio: todos tus clérigos están fuera.
@@ -111,13 +111,13 @@ action-no-hire =
         }, y no puedes pagarlo.
         [owner-has-no-clergyman] Ahora no hay contrato posible: quien tiene un edificio libre no tiene a nadie en casa a quien enviar.
         [occupied] Ahora no hay contrato posible: en cada edificio de los demás hay alguien.
-       *[other] Ahora no puedes contratar: los demás no tienen un edificio libre ni a nadie en casa, o no puedes pagarlo.
+       *[other] Ahora no puedes hacer un contrato: los demás no tienen un edificio libre ni a nadie en casa, o no puedes pagarlo.
     }
 action-no-harvest = No tienes bosque que talar ni páramo del que cortar turba.
 action-no-settle =
     { $nearest ->
         [none] No puedes construir un asentamiento: no te queda ninguno.
-       *[other] Ahora no puedes construir un asentamiento: para cada uno que te queda te faltan alimento, energía o un espacio libre.
+       *[other] Ahora no puedes construir un asentamiento: para cada uno que te queda te faltan comida, energía o una casilla libre.
     }
 action-build = Construir
 action-settle = Construir un asentamiento

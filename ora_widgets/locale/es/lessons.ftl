@@ -24,10 +24,10 @@ lesson-hint-way = Qué se hace, en este orden: { $way }.
 lesson-hint-rule = Lo dice la regla { $rule } ({ $title }).
 lesson-hint-two = Es una de estas dos: «{ $one }» o «{ $other }».
 lesson-hint-moves = Por ejemplo: { $moves }.
-lesson-no-hints = Aquí no hay pistas; la solución ayudará.
+lesson-no-hints = Aquí no hay pistas, pero puedes mirar la solución.
 lesson-solution = Una manera de hacerlo: { $solution }
 lesson-shown = Así se puede hacer. Elige «Empezar de nuevo» y hazlo tú.
-lesson-solution-game = No hay un único camino para toda una partida: pide una pista en cada movimiento.
+lesson-solution-game = Una partida entera se puede jugar de muchas maneras, así que aquí no hay solución. Puedes pedir una pista en cada movimiento.
 lesson-solution-answer = La respuesta: { $solution }
 lesson-finished = Este era el último paso de «{ $title }».
 lesson-no-choice = Esa no es ninguna de las respuestas; son: { $choices }.
@@ -54,7 +54,7 @@ not-yet-cleared =
         [moor] En { $space } todavía hay un páramo.
        *[forest] En { $space } todavía hay un bosque.
     }
-not-yet-owns = { $seat } aún no tiene la casilla { $space }: falta allí una tierra.
+not-yet-owns = { $seat } aún no tiene la casilla { $space }; compra la tierra en la que está.
 not-yet-hand = { $seat } aún no tiene «{ $card }» en la mano.
 not-yet-prior =
     { $there ->
@@ -170,7 +170,7 @@ lessons-head-solved = resuelto
 puzzles-head-name = nombre
 puzzles-head-title = problema
 puzzles-head-theme = tema
-puzzles-head-grade = nivel
+puzzles-head-grade = grado
 puzzles-head-solved = resuelto
 walkthroughs-head-name = nombre
 walkthroughs-head-title = partida

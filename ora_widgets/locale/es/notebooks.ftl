@@ -122,13 +122,13 @@ notebook-chains = Arcilla, uvas, libros: todas las cadenas rinden, pero no al mi
 notebook-where-to-live = Los asentamientos dan la mayoría de los puntos y necesitan el terreno adecuado.
     .compare = Los cuatro turnos construyen el mismo asentamiento. De su casilla depende un punto, no más.
 
-notebook-hired-hands = Un contrato es más que un precio: quita, paga y cierra.
+notebook-hired-hands = Un contrato hace tres cosas: toma bienes, paga al dueño y cierra un edificio.
     .compare = La Cantera de Rojo, con un contrato, va por delante de todo lo que Verde puede hacer con sus propios clérigos.
 
 notebook-wheel-ahead = La rueda te dice cuánto valdrán los próximos turnos, si la lees a tiempo.
     .compare = Talar con el comodín va por delante, y deja crecer el indicador de la madera.
 
-notebook-endings-for-two = Entre dos no hay última ronda. Ustedes deciden cuándo se acaba.
+notebook-endings-for-two = Una partida de dos no tiene última ronda. Ustedes deciden cuándo se acaba.
     .compare =
         Rojo termina la partida, o juega el turno que prefiere una búsqueda. Lo que se mide es la ventaja de Rojo sobre Verde. Seguir jugando bien da más
         ventaja, pero una partida ganada por 3 puntos está ganada: terminarla deja a Verde una sola acción; seguir, muchos turnos.
@@ -207,7 +207,7 @@ notebook-guide-league =
     .yours-head = Te toca
     .yours =
         Cambia `my_bot` hasta que gane a `saver`, y después al leñador. Algunas ideas: no todos los bienes valen lo mismo. El grano y
-        el ganado son alimento. Los asentamientos quieren buenos vecinos. Un turno tiene varios movimientos, y uno puede preparar otro.
+        el ganado son comida. Los asentamientos quieren buenos vecinos. Un turno tiene varios movimientos, y uno puede preparar otro.
     .class-head = Una liga para la clase
     .class =
         Reúne las funciones de todos en un cuaderno y da la lista a `ora.league`. `seconds` dice cuánto puede tardar una respuesta.
@@ -263,9 +263,8 @@ notebook-guide-teachers =
         El tablero debajo de la tabla es para el proyector. `room.show("Anna", hidden=True)` muestra el tablero de un alumno
         sin su nombre. `room.push()` lleva a todos al paso siguiente, `room.freeze()` detiene los tableros y `room.reveal()`
         muestra la solución con sus reglas. `room.poll()` pregunta qué jugaría cada uno, y `room.answers()` cuenta las
-        respuestas. Con `room.go_on()` todos siguen donde estaban. Si Python termina, ejecuta otra vez la celda: el
-        enlace, los alumnos y su trabajo vuelven a estar. Haz lo mismo si cerraste la tapa y ahora estás en otra red. Entonces el
-        enlace es nuevo, y quien dé el mismo nombre que antes está donde estaba. La clase se acaba cuando la cierras.
+        respuestas. Con `room.go_on()` todos siguen donde estaban. Si Python se cierra, ejecuta otra vez la celda: vuelven el enlace, los alumnos y su trabajo. Haz lo mismo si cerraste la tapa y ahora estás en otra red. Entonces el
+        enlace es nuevo, y quien dé el mismo nombre que antes vuelve a donde estaba. La clase se acaba cuando la cierras.
     .bots =
         Una partida entera contra bots también es una tarea: cada uno juega contra un bot propio, en la clase y con el enlace. Los
         bots se indican por color; `settler` va bien para principiantes. `room = ora.host(game)` la abre para la clase.

@@ -42,13 +42,13 @@ level-settler = Colono: bot para principiantes
 level-miller = Molinero: bot que conoce las cartas
 level-brewer = Cervecero: bot con experiencia
 level-abbot = Abad: el bot más fuerte
-level-random = Bot, juega cualquier cosa
+level-random = Bot, movimientos al azar
 level-greedy = Bot, fácil
 level-quick = Bot, piensa ¼ de segundo
 level-search = Bot, piensa 1 segundo
 level-deep = Bot, piensa 5 segundos
 
-start-name-too-long = Este nombre tiene { $count } letras. Un nombre puede tener { $most }.
+start-name-too-long = Este nombre tiene { $count } letras. Un nombre puede tener como máximo { $most }.
 start-name-taken = { $seat } también se llama { $name }. Da a cada jugador un nombre distinto.
 start-seed-too-long = Esta palabra puede tener como máximo { $most } letras.
 start-kept-gone = Esta partida ya no se puede seguir: ha terminado o se cerró su tablero.

@@ -55,7 +55,7 @@ today-head-due = por repasar
 today-no-question = Ahora no hay ninguna pregunta. Juega en el tablero o con «game», o sigue con «next()».
 today-answered = Esta pregunta ya tiene respuesta. Sigue con «next()».
 today-unknown = No hay práctica de «{ $word }». Los tipos son { $kinds }, y los países son france e ireland.
-today-stale = Este ejercicio ya está hecho. Aquí está lo que sigue.
+today-stale = Este ejercicio ya está hecho. Aquí está el siguiente.
 
 # A mistake of one's own, to be played better.
 mistake-title = Ronda { $round }: encuentra algo mejor
@@ -83,7 +83,7 @@ mistake-elsewhere = Esta posición no es la de la tarea. Empieza de nuevo.
 mistake-damaged = Este error ya no se puede volver a jugar.
 mistakes-added =
     { $added ->
-        [0] Ningún error es nuevo en «Para hoy».
+        [0] No se ha añadido nada nuevo a «Para hoy».
         [one] Se ha añadido 1 error a «Para hoy».
        *[other] Se han añadido { $added } errores a «Para hoy».
     }

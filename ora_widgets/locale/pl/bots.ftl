@@ -48,7 +48,7 @@ reason-goods-for = { $goods } na potrzeby budynku „{ $card }”
 reason-goods = { $goods } więcej w zapasie
 reason-meals = żywność i energię na następną osadę
 reason-sites = lepsze miejsca na osady
-reason-cards = budynek do dalszego użytku
+reason-cards = budynek, którego można użyć później
 reason-land = miejsce na budowanie
 reason-clergy =
     { $home ->
@@ -108,7 +108,7 @@ teaching-costly =
     }. Lepiej: { $why }
 teaching-shorter = ta sama tura bez tego, co było na końcu.
 teaching-good =
-    Dobra tura. { $why } Następna najlepsza tura jest warta o około { $points } { $points ->
+    Dobra tura. { $why } Druga najlepsza tura jest warta o około { $points } { $points ->
         [one] punkt
         [few] punkty
         [many] punktów

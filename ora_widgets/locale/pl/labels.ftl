@@ -148,7 +148,7 @@ land-district =
 land-plot =
     { $side ->
         [coast] Wybrzeże po lewej
-       *[mountain] Góra po prawej
+       *[mountain] Góry po prawej
     }, rzędy { $row } i { $next }
 land-cost =
     { $price ->

@@ -28,10 +28,10 @@ lesson-hint-way = Co się robi, po kolei: { $way }.
 lesson-hint-rule = Mówi o tym zasada { $rule } ({ $title }).
 lesson-hint-two = To jedna z tych dwóch odpowiedzi: „{ $one }” albo „{ $other }”.
 lesson-hint-moves = Na przykład: { $moves }.
-lesson-no-hints = Tu nie ma podpowiedzi; pomoże rozwiązanie.
+lesson-no-hints = Tu nie ma podpowiedzi, ale możesz obejrzeć rozwiązanie.
 lesson-solution = Można zrobić to tak: { $solution }
 lesson-shown = Tak można to zrobić. Wybierz „Od nowa” i zrób to samodzielnie.
-lesson-solution-game = Przez całą grę nie prowadzi jedna droga: przy każdym ruchu możesz poprosić o podpowiedź.
+lesson-solution-game = Całą grę można rozegrać na wiele sposobów, więc nie ma tu rozwiązania. Przy każdym ruchu możesz poprosić o podpowiedź.
 lesson-solution-answer = Odpowiedź: { $solution }
 lesson-finished = To był ostatni krok lekcji „{ $title }”.
 lesson-no-choice = Tej odpowiedzi nie ma wśród podanych; są: { $choices }.
@@ -58,7 +58,7 @@ not-yet-cleared =
         [moor] Na polu { $space } wciąż leży torfowisko.
        *[forest] Na polu { $space } wciąż rośnie las.
     }
-not-yet-owns = { $seat } nie ma jeszcze pola { $space }: brakuje tam terenu.
+not-yet-owns = { $seat } nie ma jeszcze pola { $space }; kup teren, na którym to pole leży.
 not-yet-hand = { $seat } nie ma jeszcze na ręce karty „{ $card }”.
 not-yet-prior =
     { $there ->

@@ -79,8 +79,8 @@ notebook-short-game =
     .around = Oto, co przynosi każda runda:
 
 notebook-solo =
-    W wariancie jednoosobowym jest też gracz neutralny, któremu przypadają budynki, których nie zbudujesz w porę.
-    .around = Oto, co przynoszą 32 tury tego wariantu:
+    W grze solo jest też gracz neutralny, któremu przypadają budynki, których nie zbudujesz w porę.
+    .around = Oto, co przynoszą 32 tury gry solo:
 
 notebook-first-game =
     Wiesz już wszystko, czego trzeba. Grasz przeciw Zielonemu i Niebieskiemu, którymi kierują łatwe boty. Przy każdym
@@ -118,7 +118,7 @@ notebook-chains = Glina, winogrona, księgi: każdy łańcuch się opłaca, ale 
 notebook-where-to-live = Osady dają najwięcej punktów i wymagają odpowiedniego miejsca.
     .compare = Wszystkie cztery tury budują tę samą osadę. Od jej pola zależy punkt, nie więcej.
 
-notebook-hired-hands = Kontrakt to więcej niż cena: zabiera, płaci i zamyka.
+notebook-hired-hands = Kontrakt robi trzy rzeczy: zabiera dobra, płaci właścicielowi i zamyka budynek.
     .compare = Kamieniołom Czerwonego, użyty przez kontrakt, wyprzedza wszystko, co Zielony może zrobić własnymi mnichami.
 
 notebook-wheel-ahead = Kierat mówi, ile będą warte następne tury, jeśli odczytasz go na czas.
@@ -160,7 +160,7 @@ notebook-guide-cards =
         Nieudane wraca wkrótce. Pamięta o tym plik `ora_progress.json`. Bez `seed` pytania są za każdym razem inne.
     .puzzles-head = Zagadki
     .puzzles =
-        Zagadki są od łatwych (stopień 1) do trudnych (stopień 5). Komputer wypróbował każdą możliwą grę. Jeśli więc zagadka
+        Zagadki są od łatwych (stopień 1) do trudnych (stopień 5). Komputer wypróbował każde możliwe zagranie. Jeśli więc zagadka
         mówi *rozwiązane*, nikt nie potrafi lepiej. Cofaj, ile razy chcesz.
     .daily = Na każdy dzień jest zagadka, dla wszystkich ta sama. Bez daty dostaniesz dzisiejszą.
     .run-head = Zagadka za zagadką
@@ -173,8 +173,8 @@ notebook-guide-cards =
         Bez numeru dostaniesz pierwsze zadanie, którego jeszcze nie masz za sobą.
 
 notebook-guide-league =
-    Bot to funkcja: dostaje pozycję i zwraca jeden z legalnych ruchów. W lidze twoje boty grają ze sobą i z botami pakietu, a
-    tabela mówi, który jest jak silny.
+    Bot to funkcja: dostaje pozycję i zwraca jeden z legalnych ruchów. W lidze twoje boty grają ze sobą i z botami
+    pakietu, a tabela mówi, jak silny jest każdy z nich.
     .head = Napisz bota
     .goals = Po tym notatniku masz własnego bota, umiesz zmierzyć jego siłę i wiesz, jak go poprawiać.
     .first-head = Zawsze pierwszy legalny ruch
@@ -246,9 +246,9 @@ notebook-guide-teachers =
         kiedy ją wysłano, który krok się nie udał i dlaczego, i kto przysłał te same ruchy. Imiennicy są rozróżnieni.
         Odpowiedź na inne zadanie jest wymieniona, tak samo jak taka, którą po drodze zmieniono.
         `gradebook` robi to samo dla kilku zadań: wiersz na osobę albo, z `learner="Ada"`, wiersz na zadanie.
-    .room-head = Klasa w jednym pokoju
+    .room-head = Klasa w jednej sali
     .room =
-        Jeśli wszyscy są w jednym pokoju, `room = ora.host(task, network=True)` otwiera zadanie dla telefonów w twojej sieci,
+        Jeśli wszyscy są w jednej sali, `room = ora.host(task, network=True)` otwiera zadanie dla telefonów w twojej sieci,
         bez szyfrowania. Gdy `room` jest ostatnim wierszem komórki, widać jeden link z kodem QR dla wszystkich. Uczniowie
         podają imię i zaczynają; Python nie jest im potrzebny. Pod linkiem czytasz, kto jest przy którym kroku i czego
         ostatnio próbował, słowami. Najpierw są ci, którzy potrzebują pomocy. `room.pupils()` to to samo jako tabela. Gdy są już
@@ -257,9 +257,9 @@ notebook-guide-teachers =
         Plansza pod tabelą jest na projektor. `room.show("Anna", hidden=True)` pokazuje planszę ucznia bez imienia.
         `room.push()` prowadzi wszystkich do następnego kroku, `room.freeze()` zatrzymuje plansze, a `room.reveal()` pokazuje
         rozwiązanie z zasadami. `room.poll()` pyta, jaki ruch kto wykona, a `room.answers()` liczy odpowiedzi. Po
-        `room.go_on()` wszyscy grają dalej tam, gdzie byli. Gdyby Python się skończył, uruchom komórkę ponownie: link, uczniowie
+        `room.go_on()` wszyscy grają dalej tam, gdzie byli. Jeśli Python zostanie zamknięty, uruchom komórkę ponownie: link, uczniowie
         i ich praca wrócą. Zrób to samo, gdy po zamknięciu pokrywy laptopa jesteś w innej sieci. Link jest wtedy nowy, a kto poda
-        to samo imię co przedtem, jest tam, gdzie był. Klasa znika, gdy ją zamkniesz.
+        to samo imię co przedtem, wraca tam, gdzie skończył. Klasa znika, gdy ją zamkniesz.
     .bots =
         Zadaniem może być też cała gra z botami: każdy gra z własnym botem, w klasie i pod linkiem. Boty podaje się według
         kolorów; dla początkujących dobry jest `settler`. `room = ora.host(game)` otwiera tę grę dla klasy.

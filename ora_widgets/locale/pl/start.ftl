@@ -8,7 +8,7 @@ start-plays = Gra
 start-country = Kraj
 start-length = Długość
 start-about-france = Francja: chleb ze zboża, wino z winogron.
-start-about-ireland = Irlandia: piwo i whiskey ze słodu.
+start-about-ireland = Irlandia: piwo i whisky ze słodu.
 start-until-round =
     { $count ->
         [one] { $count } runda
@@ -49,7 +49,7 @@ level-settler = Osadnik: bot dla początkujących
 level-miller = Młynarz: bot, który zna karty
 level-brewer = Piwowar: doświadczony bot
 level-abbot = Opat: najsilniejszy bot
-level-random = Bot, gra cokolwiek
+level-random = Bot, losowe ruchy
 level-greedy = Bot, łatwy
 level-quick = Bot, myśli ¼ sekundy
 level-search = Bot, myśli 1 sekundę
@@ -80,7 +80,7 @@ board-play-again = Zagraj jeszcze raz
 board-new-table = Nowa partia
 board-share = Udostępnij
 board-game-code = Kod partii
-board-game-link = Adres partii
+board-game-link = Link do partii
 board-copy = Kopiuj
 board-copied = Skopiowano
 board-review = Obejrzyj od początku
@@ -125,7 +125,7 @@ explorer-about =
            *[0] To partie z własnego zbioru.
         } W nawiasach: gdzie z pewnością 95 % leży prawdziwa wartość.
     }
-explorer-not-fetched = Nie udało się pobrać gier do przeglądarki wielu gier. Spróbuj ponownie, gdy będzie połączenie.
+explorer-not-fetched = Nie udało się pobrać partii do przeglądu. Spróbuj ponownie, gdy będzie połączenie.
 explorer-span = { $mean } ({ $low } – { $high })
 explorer-turn = Tura
 explorer-n = Partie

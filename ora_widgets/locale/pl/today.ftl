@@ -61,7 +61,7 @@ today-head-due = do powtórki
 today-no-question = Teraz nie ma pytania. Zagraj na planszy albo przez „game” lub idź dalej przez „next()”.
 today-answered = Na to pytanie jest już odpowiedź. Idź dalej przez „next()”.
 today-unknown = Nie ma ćwiczeń „{ $word }”. Rodzaje to { $kinds }, a kraje france i ireland.
-today-stale = To ćwiczenie jest już zrobione. Tu jest to, co teraz.
+today-stale = To ćwiczenie jest już zrobione. Oto następne.
 
 # A mistake of one's own, to be played better.
 mistake-title = Runda { $round }: znajdź coś lepszego
@@ -77,7 +77,7 @@ mistake-elsewhere = To inna pozycja niż w zadaniu. Zacznij od nowa.
 mistake-damaged = Tego błędu nie da się już odtworzyć.
 mistakes-added =
     { $added ->
-        [0] Żaden błąd nie jest nowy na liście „Na dziś”.
+        [0] Do listy „Na dziś” nie dodano nic nowego.
         [one] Do listy „Na dziś” dodano 1 błąd.
         [few] Do listy „Na dziś” dodano { $added } błędy.
        *[many] Do listy „Na dziś” dodano { $added } błędów.
