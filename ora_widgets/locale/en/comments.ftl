@@ -106,7 +106,8 @@ comment-by-the-water-without =
 comment-by-the-water-paid =
     With one settlement Green reached { $G-points } points. Each water space scores 3, and good neighbours score more.
 comment-by-the-water-promenade =
-    The Harbor Promenade goes right beside the settlements. A building by the water scores by itself and as a neighbour.
+    The Harbor Promenade goes right beside the settlement. A building by the water scores by itself and as a
+    neighbour.
 comment-by-the-water-second =
     Green has { $G-points } points and settles by the water again, beside a coast that was bought two rounds ago.
 comment-by-the-water-shipyard =
@@ -127,12 +128,12 @@ comment-open-doors = Other players' buildings
 comment-open-doors-begin =
     Three bots that look one turn ahead play the Irish game. Watch who uses whose buildings, and who is paid for it.
 comment-open-doors-fuel =
-    Blue uses Red's Fuel Merchant by work contract. With the price, Red has { $R-Pn } coins now.
+    Blue uses Red's Fuel Merchant by work contract. Red has { $R-Pn } coins and receives the price.
 comment-open-doors-workshop =
     Blue builds the Cloister Workshop and uses it with the prior. From now on everybody wants to use it.
 comment-open-doors-hired =
-    Green has { $G-Cl } clay and no workshop. Blue's Priory lets Green use a building where a prior stands. So Green makes
-    ceramics, and Blue gets a few coins.
+    Green has { $G-Cl } clay and no workshop. Blue's Priory lets Green use a building where a prior stands. So Green
+    makes ceramics, and Blue receives the price.
 comment-open-doors-small-wheel =
     The wheel has little to offer: peat { $wheel-peat }, livestock { $wheel-livestock }. Red uses another player's Refectory
     instead of waiting.
@@ -142,7 +143,7 @@ comment-open-doors-doors =
 comment-open-doors-green-too =
     Green, with { $G-points } points, can use the same chain of buildings for the price of one contract.
 comment-open-doors-red-too =
-    So can Red. Blue owns the Priory: the owner of such a building has income until the end.
+    Red uses a part of it, too: the Guesthouse is Green's. The owner of such a building has income until the end.
 comment-open-doors-bonus =
     In the bonus round the prior may go to any building. Blue has { $B-Rq } reliquaries, { $B-Or } ornaments and { $B-Bo } books. It is
     time for a wonder.

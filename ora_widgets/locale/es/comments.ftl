@@ -153,7 +153,8 @@ comment-by-the-water-without =
 comment-by-the-water-paid =
     Con un asentamiento Verde llegó a { $G-points } puntos. Cada casilla de agua da 3, y los buenos vecinos dan más.
 comment-by-the-water-promenade =
-    El Paseo del Puerto va justo al lado de los asentamientos. Un edificio junto al agua cuenta por sí mismo y como vecino.
+    El Paseo del Puerto va justo al lado del asentamiento. Un edificio junto al agua cuenta por sí mismo y como
+    vecino.
 comment-by-the-water-second =
     Verde tiene { $G-points } puntos y vuelve a construir junto al agua, al lado de una costa comprada dos rondas antes.
 comment-by-the-water-shipyard =
@@ -180,15 +181,15 @@ comment-open-doors = Los edificios de los demás
 comment-open-doors-begin =
     Tres bots que miran un turno por delante juegan en Irlanda. Mira quién usa los edificios de quién, y quién cobra por ello.
 comment-open-doors-fuel =
-    Azul hace un contrato para el Comerciante de Combustible de Rojo. Con el precio del contrato, Rojo tiene ahora { $R-Pn ->
+    Azul hace un contrato para el Comerciante de Combustible de Rojo. Rojo tiene { $R-Pn ->
             [one] 1 moneda
            *[other] { $R-Pn } monedas
-        }.
+        } y recibe el precio del contrato.
 comment-open-doors-workshop =
     Azul construye el Taller del Claustro y envía allí al prior. Desde ahora todos quieren usarlo.
 comment-open-doors-hired =
     Verde tiene { $G-Cl } de arcilla y ningún taller. El Priorato de Azul le permite usar un edificio en el que hay
-    un prior. Así Verde hace cerámica y Azul recibe unas monedas.
+    un prior. Así Verde hace cerámica y Azul recibe el precio.
 comment-open-doors-small-wheel =
     La rueda ofrece poco: turba { $wheel-peat }, ganado { $wheel-livestock }. En vez de esperar, Rojo hace un contrato para el
     Refectorio de otro.
@@ -198,7 +199,8 @@ comment-open-doors-doors =
 comment-open-doors-green-too =
     Verde, que tiene { $G-points } puntos, puede usar la misma cadena de edificios por el precio de un contrato.
 comment-open-doors-red-too =
-    Rojo también puede. El Priorato es de Azul: el dueño de un edificio así tiene ingresos hasta el final.
+    Rojo también usa una parte de ella: la Casa de Huéspedes es de Verde. El dueño de un edificio así tiene ingresos
+    hasta el final.
 comment-open-doors-bonus =
     En la ronda de bonificación el prior puede ir a cualquier edificio. Azul tiene { $B-Rq ->
             [one] 1 relicario

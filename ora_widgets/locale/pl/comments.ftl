@@ -202,7 +202,7 @@ comment-by-the-water-paid =
            *[many] { $G-points } punktów
         }. Każde pole morza obok daje 3, a dobrzy sąsiedzi jeszcze więcej.
 comment-by-the-water-promenade =
-    Promenada portowa staje tuż obok osad. Budynek nad wodą liczy się sam i jako sąsiad.
+    Promenada portowa staje tuż obok osady. Budynek nad wodą liczy się sam i jako sąsiad.
 comment-by-the-water-second =
     Zielony ma { $G-points ->
             [one] 1 punkt
@@ -239,11 +239,11 @@ comment-open-doors = Budynki innych graczy
 comment-open-doors-begin =
     W Irlandii grają trzy boty, które patrzą o jedną turę naprzód. Zobacz, kto używa czyich budynków i kto na tym zarabia.
 comment-open-doors-fuel =
-    Niebieski zawiera kontrakt na Skład opału Czerwonego. Razem z zapłatą za kontrakt Czerwony ma teraz { $R-Pn ->
+    Niebieski zawiera kontrakt na Skład opału Czerwonego. Czerwony ma { $R-Pn ->
             [one] 1 monetę
             [few] { $R-Pn } monety
            *[many] { $R-Pn } monet
-        }.
+        } i dostaje zapłatę za kontrakt.
 comment-open-doors-workshop =
     Niebieski buduje Warsztat klasztorny i wysyła do niego przeora. Odtąd wszyscy chcą go używać.
 comment-open-doors-hired =
@@ -251,7 +251,7 @@ comment-open-doors-hired =
             [one] 1 żeton gliny
             [few] { $G-Cl } żetony gliny
            *[many] { $G-Cl } żetonów gliny
-        }, ale nie ma warsztatu. Dom przeora Niebieskiego pozwala mu użyć budynku, na którym stoi przeor. Zielony robi więc ceramikę, a Niebieski dostaje kilka monet.
+        }, ale nie ma warsztatu. Dom przeora Niebieskiego pozwala mu użyć budynku, na którym stoi przeor. Zielony robi więc ceramikę, a Niebieski dostaje zapłatę.
 comment-open-doors-small-wheel =
     Kierat niewiele daje: torf { $wheel-peat }, owce { $wheel-livestock }. Zamiast czekać, Czerwony zawiera kontrakt
     na cudzy Refektarz.
@@ -266,9 +266,10 @@ comment-open-doors-green-too =
             [one] 1 punkt
             [few] { $G-points } punkty
            *[many] { $G-points } punktów
-        }, może użyć tych samych budynków po kolei za cenę jednego kontraktu.
+        }, może użyć tego samego łańcucha budynków za cenę jednego kontraktu.
 comment-open-doors-red-too =
-    Czerwony też może. Dom przeora należy do Niebieskiego: właściciel takiego budynku zarabia do końca gry.
+    Czerwony też używa części tego łańcucha: Karczma należy do Zielonego. Właściciel takiego budynku zarabia do
+    końca gry.
 comment-open-doors-bonus =
     W rundzie specjalnej przeor może iść do dowolnego budynku. Niebieski ma { $B-Rq ->
             [one] 1 relikwię
