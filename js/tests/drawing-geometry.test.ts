@@ -92,14 +92,12 @@ describe("a landscape", () => {
 
 describe("a card on a space", () => {
   it.each([
-    [40, 35, "pictures low flat"],
-    [51, 70, "pictures"],
-    [56, 32, "values low flat"],
-    [56, 36, "values low"],
-    [60, 63, "values"],
-    [83, 49, "values low"],
+    [40, 35, "pictures small"],
+    [51, 70, "pictures small"],
+    [56, 32, "values small"],
+    [63, 49, "names small"],
     [84, 74, "names"],
-    [100, 56, "names low"],
+    [100, 56, "names small"],
     [119, 90, "names"],
     [120, 105, "names functions"],
   ])("of %i by %i pixels shows its %s", (width, height, words) => {

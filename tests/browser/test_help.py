@@ -269,6 +269,7 @@ def watch_finger(page: Page) -> None:
     [
         ('.ora-display .ora-card[data-state="live"]', "Priory"),
         (".ora-own .ora-tile", "Wood"),
+        ('.ora-own .ora-card-plate[data-move="LB1"]', "Clay Mound"),
         ('.ora-space-slice[data-help="wheel 3"]', "The wheel: space 3"),
         (".ora-indicator", "Wood"),
         (".ora-own .ora-at-home", "Blue: Lay brother"),

@@ -75,6 +75,20 @@ def test_what_is_shown_of_a_card_is_shown_whole(alone: OpenBoard, browser: Brows
             assert names.evaluate_all("all => all.filter(one => one.checkVisibility()).length") > 0
 
 
+NAMES = """plates => plates.map(one => one.querySelector(".ora-name"))
+  .filter(one => one.offsetWidth > 1 && one.checkVisibility({ opacityProperty: true })).map(one => one.textContent)"""
+
+
+def test_beside_the_file_browser_cards_of_wide_land_have_names(alone: OpenBoard) -> None:
+    """A name has two lines where the values have room below it, and the points of a settlement make room for it."""
+    board = alone(Board(POSITIONS["late"]()), size={"width": 912, "height": 700})
+    board.settle()
+    plates = board.root.locator(".ora-own .ora-land .ora-card-plate")
+    names = plates.evaluate_all(NAMES)
+    assert {"Artist's Colony", "Market Town", "Shanty Town", "Cloister Courtyard", "Priory"} <= {*names}
+    assert plates.evaluate_all(WRONG) == []
+
+
 HANDLES = ".ora-own .ora-handle"
 # The smallest width of a space and side of a handle, in pixels, and the middle's position in the frame as a share.
 MEASURED = """() => {

@@ -35,21 +35,18 @@ export function useBoardWidth(root: RefObject<HTMLElement | null>, view: View): 
 /** How much of a card a space shows, from the most to the least, with the pixels of width and height that it needs. */
 const CARD_LAYERS = [
   ["names functions", 118, 100],
-  ["names", 82, 50],
+  ["names", 52, 38],
   ["values", 52, 30],
   ["pictures", 0, 0],
 ] as const;
 
-/** Below this height the picture stands between the values, and a name has one line. */
-const LOW_CARD = 62;
+/** On a smaller card the picture stands between the values, and a settlement's value with neighbours hides its own. */
+const ROOMY_CARD = { wide: 82, high: 62 };
 
-/** Below this height a settlement's own dwelling value would be covered by its value with neighbours. */
-const FLAT_CARD = 36;
-
-/** The words for the style sheet: how much a card of this size shows, and whether it is low or flat. */
+/** The words for the style sheet: how much a card of this size shows, and whether it is small. */
 export function cardLayer(width: number, height: number): string {
   const layer = CARD_LAYERS.find(([, wide, high]) => width >= wide && height >= high)?.[0] ?? "pictures";
-  return `${layer}${height < LOW_CARD ? " low" : ""}${height < FLAT_CARD ? " flat" : ""}`;
+  return width < ROOMY_CARD.wide || height < ROOMY_CARD.high ? `${layer} small` : layer;
 }
 
 /** Mark names and functions that do not fit, so that the style sheet hides them. */
