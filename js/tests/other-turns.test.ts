@@ -68,6 +68,27 @@ test("a bot's turn is shown on its land, one turn after the other, and then one'
   expect(options()).toBeGreaterThan(0);
 });
 
+test("while a turn is shown, goods and points are those after it, not after a later one", () => {
+  const { traits, green } = table();
+  const view = show(traits);
+  const points = () => one('[data-standing="R"] b')?.textContent;
+  const news = (turns: string[][], total: number): Partial<Traits> => {
+    const sent = green(turns);
+    const score = { ...traits.scene.players[0]?.score, total };
+    const players = traits.scene.players.map((player) => (player.seat === "R" ? { ...player, score } : player));
+    return { ...sent, scene: { ...sent.scene, players } as Traits["scene"] };
+  };
+  act(() => receive(view, news([["Green builds."]], 91)));
+  act(() => receive(view, news([["Green builds."], ["Green fells."]], 92)));
+  expect(points()).toBe("91");
+  wait(1600);
+  expect(points()).toBe("92");
+  wait(1600);
+  act(() => receive(view, news([["Green builds."], ["Green fells."], ["Green cuts."]], 93)));
+  act(() => void one(".ora-land-pane")?.dispatchEvent(new Event("pointerdown", { bubbles: true })));
+  expect(points()).toBe("93");
+});
+
 test("any press skips, and does nothing else", () => {
   const { traits, green } = table();
   const view = show(traits);

@@ -33,6 +33,7 @@ SHOW = """async ([widget, traits]) => {
       for (const one of said) tell("msg:custom", one);
     },
   };
+  window.send = model.send;
   const address = URL.createObjectURL(new Blob([widget], { type: "text/javascript" }));
   const { default: make } = await import(address);
   make().render({ model, el: document.querySelector("main") });
@@ -99,7 +100,8 @@ class Alone(Reach):
         self.page = sheet.page
         style = str(board.get_state("_css")["_css"])
         sheet.open(self, PAGE.format(style=style, light=str(not dark).lower()), size, still=still)
-        self.page.evaluate(SHOW, [STATIC.joinpath(script).read_text(encoding="utf-8"), self._traits()])
+        self._sent = self._traits()
+        self.page.evaluate(SHOW, [STATIC.joinpath(script).read_text(encoding="utf-8"), self._sent])
         self.root = self.page.locator(".ora-board")
         expect(self.root).to_be_visible()
 
@@ -110,9 +112,9 @@ class Alone(Reach):
         self._said.append((content, buffers))
 
     def answer(self, message: dict[str, Any]) -> dict[str, Any]:
-        """What a message of the page changes."""
-        before = self._traits()
+        """What has changed since the last message of the page, and by this one."""
         self._said.clear()
         send_message(self.board, message)
-        changed = {name: value for name, value in self._traits().items() if value != before[name]}
+        before, self._sent = self._sent, self._traits()
+        changed = {name: value for name, value in self._sent.items() if value != before[name]}
         return {"changed": changed, "said": [content for content, _ in self._said]}

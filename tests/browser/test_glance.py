@@ -43,6 +43,33 @@ def test_what_the_others_did_is_reported_below_the_wheel(alone: OpenBoard) -> No
     expect(news).to_have_count(0)
 
 
+def test_a_turn_on_show_has_goods_and_land_after_it_and_not_after_a_later_one(alone: OpenBoard) -> None:
+    game = ora.new_game(3, "france").play("pass; done")
+    board = alone(Board(game), size=WINDOW)
+    board.page.clock.install()
+    for seat in "GB":
+        board.page.evaluate("seat => send({ do: 'claim', seat, who: 'ann' })", seat)
+    coins = board.root.locator('.ora-own [data-goods="G Pn"]')
+
+    def play(line: str) -> None:
+        game.play(line)
+        # Whatever the page asks, the answer brings the new position.
+        board.page.evaluate("send({ do: 'log', id: 1, before: 1 })")
+
+    play("use LG1 lay; take clay; done")
+    play("contract LG2 coins; send lay; take grain; done")
+    shown = board.root.locator(".ora-shown-turn")
+    expect(shown).to_contain_text("Green uses")
+    expect(coins).to_have_attribute("data-count", "1")
+    expect(board.root.locator('.ora-own [data-space^="G"] .ora-standing')).to_have_count(1)
+    board.page.clock.run_for(2000)
+    expect(shown).to_contain_text("Blue uses")
+    board.page.clock.run_for(2000)
+    expect(shown).to_have_count(0)
+    board.root.locator('[data-standing="G"]').click()
+    expect(coins).to_have_attribute("data-count", "2")
+
+
 def test_a_name_in_the_standings_is_whole_or_left_to_its_mark(alone: OpenBoard) -> None:
     board = alone(Board(POSITIONS["late"]()), size=WINDOW)
     for width in (956, 760, 1400):

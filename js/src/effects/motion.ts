@@ -156,17 +156,18 @@ export function useMotion(
     running.current = [];
   };
   useEffect(() => {
-    let shown = view.ply.peek();
+    let shown = view.scene.peek().at;
     return effect(() => {
-      const plies = Math.abs(view.ply.value - shown);
-      shown = view.ply.value;
+      const { at } = view.scene.value;
+      const plies = Math.abs(at - shown);
+      shown = at;
       if (!plies || !root.current || !view.preferences.values.peek().motion || isMotionReduced()) return;
       skip();
       // The signal fires before the new position is drawn, so the pieces are still at their old places.
       before.current = plies <= MAX_ANIMATED_PLIES ? snapshot(root.current) : null;
     });
   }, [view, root]);
-  const ply = view.ply.value;
+  const { at } = view.scene.value;
   useLayoutEffect(() => {
     const seen = before.current;
     before.current = null;
@@ -174,6 +175,6 @@ export function useMotion(
     // Measure everything before starting anything, or the browser would lay out the board for each piece.
     const starts = [...travel(root.current, seen), ...count(root.current, layer.current, seen)];
     running.current = starts.map((start) => start());
-  }, [ply, root, layer]);
+  }, [at, root, layer]);
   return skip;
 }

@@ -18,15 +18,15 @@ const SKIPPING_KEYS = /^(Enter|Escape| |\d)$/; // keys whose meaning depends on 
 
 /** Queue the turns of other players as they arrive. */
 function queueAsTheyCome(view: View): () => void {
-  const { scene, start, history, seats, preferences, guide, otherTurns } = view;
-  let seen = scene.peek();
+  const { latest, start, history, seats, preferences, guide, otherTurns } = view;
+  let seen = latest.peek();
   let starting = start.peek() !== null;
   return effect(() => {
-    const { at, plies, since = [] } = scene.value;
+    const { at, plies, since = [] } = latest.value;
     const before = seen;
     const began = starting || start.value !== null;
     starting = start.value !== null;
-    seen = scene.value;
+    seen = latest.value;
     if (at === before.at) return;
     // Fast bots may have made more moves than the scene's log contains.
     const entries = mergeLog(since, history.log.peek()).filter(({ ply }) => ply > before.at && ply <= at);
@@ -37,8 +37,8 @@ function queueAsTheyCome(view: View): () => void {
     const shows = played && at - before.at <= MAX_NEWS && !began && !guided;
     if (!shows || otherTurns.watching.peek()) otherTurns.queue.value = [];
     else if (pace !== "off" && motion && !isMotionReduced() && !document.hidden) {
-      const others = entries.filter(({ seat }) => !isPlayedHere(seats, scene.peek(), seat));
-      otherTurns.queue.value = turnsOf(others, otherTurns.queue.peek());
+      const others = entries.filter(({ seat }) => !isPlayedHere(seats, seen, seat));
+      otherTurns.queue.value = turnsOf(others, otherTurns.queue.peek(), seen);
     }
   });
 }

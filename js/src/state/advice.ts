@@ -81,10 +81,10 @@ export function dismissAdvice({ advice }: { advice: Advice }): boolean {
  * position may arrive in parts, so wait until the parts agree.
  */
 export function receiveAdvice(
-  { advice, history, scene, ply }: Position & { advice: Advice; history: History },
+  { advice, history, latest, ply }: Position & { advice: Advice; history: History },
   news: Partial<Traits>,
 ): void {
-  const { at } = scene.value;
+  const { at } = latest.value;
   if (!(news.scene || news.ply !== undefined || news.book) || at !== ply.value) return;
   const played = news.book ? [] : history.entries.value.filter((entry) => entry.ply > advice.at && entry.ply <= at);
   const begun = advice.moves.value?.find(

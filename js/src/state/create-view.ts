@@ -44,6 +44,7 @@ export function createView(traits: Traits, send: (message: Message) => void): Vi
   const selection = createSelection(ask);
   const view: View = {
     ...position,
+    scene: otherTurns.scene,
     connection,
     book,
     ask,

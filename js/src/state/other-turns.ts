@@ -2,12 +2,14 @@
 import { computed, type ReadonlySignal, type Signal, signal } from "@preact/signals";
 import type { Position } from "./position";
 import type { Preferences } from "./preferences";
-import type { LogEntry, Seat } from "./protocol";
+import type { LogEntry, Scene, Seat } from "./protocol";
 
 /** Moves of one turn that are shown together. */
 export interface ShownTurn {
   seat: Seat;
   entries: readonly LogEntry[];
+  /** The position after them, where Python has sent it before later turns. */
+  after?: Scene | undefined;
 }
 
 export interface OtherTurns {
@@ -21,9 +23,11 @@ export interface OtherTurns {
   held: Signal<boolean>;
   /** The turn on show: the first of the queue, or the last move of a replay. */
   shown: ReadonlySignal<ShownTurn | null>;
+  /** The position on the table, after the turn on show. */
+  scene: ReadonlySignal<Scene>;
 }
 
-export function createOtherTurns({ scene }: Position): OtherTurns {
+export function createOtherTurns({ latest }: Position): OtherTurns {
   const queue = signal<readonly ShownTurn[]>([]);
   const watching = signal(false);
   return {
@@ -33,9 +37,10 @@ export function createOtherTurns({ scene }: Position): OtherTurns {
     held: signal(false),
     shown: computed(() => {
       if (!watching.value) return queue.value[0] ?? null;
-      const entry = scene.value.log.find(({ ply }) => ply === scene.value.at);
+      const entry = latest.value.log.find(({ ply }) => ply === latest.value.at);
       return entry ? { seat: entry.seat, entries: [entry] } : null;
     }),
+    scene: computed(() => queue.value[0]?.after ?? latest.value),
   };
 }
 
@@ -46,14 +51,18 @@ export function watch({ back, held, watching }: OtherTurns, from: number | null 
   watching.value = true;
 }
 
-/** Consecutive moves of one player, as turns. */
-export function turnsOf(entries: readonly LogEntry[], before: readonly ShownTurn[] = []): ShownTurn[] {
+/**
+ * Consecutive moves of one player, as turns.
+ * @param before the turns to which they are added
+ * @param after the position after the last of them
+ */
+export function turnsOf(entries: readonly LogEntry[], before: readonly ShownTurn[] = [], after?: Scene): ShownTurn[] {
   const turns = [...before];
   for (const entry of entries) {
     const last = turns.at(-1);
     if (last?.seat === entry.seat && last.entries.at(-1)?.turn === entry.turn) {
-      turns[turns.length - 1] = { seat: last.seat, entries: [...last.entries, entry] };
-    } else turns.push({ seat: entry.seat, entries: [entry] });
+      turns[turns.length - 1] = { seat: last.seat, entries: [...last.entries, entry], after };
+    } else turns.push({ seat: entry.seat, entries: [entry], after });
   }
   return turns;
 }

@@ -5,7 +5,10 @@ import type { Ask, Book, Notice, ResumeLines, RoomPanel, Scene, Start, Traits, T
 export interface Position {
   /** The book without players' names. */
   printedBook: Signal<Book>;
-  scene: Signal<Scene>;
+  /** The position on the table: the present one, or while another player's turn is shown, the one after it. */
+  scene: ReadonlySignal<Scene>;
+  /** The present position. */
+  latest: Signal<Scene>;
   /** The question, for whichever page may answer it. */
   question: Signal<Ask>;
   ply: Signal<number>;
@@ -27,9 +30,11 @@ export interface Position {
 
 export function createPosition(traits: Traits): Position {
   const editor = signal(traits.editor);
+  const latest = signal(traits.scene);
   return {
     printedBook: signal(traits.book),
-    scene: signal(traits.scene),
+    scene: latest,
+    latest,
     question: signal(traits.ask),
     ply: signal(traits.ply),
     notice: signal(traits.notice),
@@ -45,7 +50,7 @@ export function createPosition(traits: Traits): Position {
 
 export function receivePosition(position: Position, news: Partial<Traits>): void {
   if (news.book) position.printedBook.value = news.book;
-  if (news.scene) position.scene.value = news.scene;
+  if (news.scene) position.latest.value = news.scene;
   if (news.notice !== undefined) position.notice.value = news.notice;
   if (news.remark !== undefined) position.remark.value = news.remark;
   if (news.start !== undefined) position.start.value = news.start;
