@@ -303,7 +303,11 @@ class Session(Observable, Speaker):
             whole: The whole scene and question; they are not changed.
         """
         table = None if self._whole else table_of(self.step)
-        return whole if table is None else reduce_scene(whole, table)
+        shown = whole if table is None else reduce_scene(whole, table)
+        # A position that has only been opened is not a bot's turn.
+        if self.game.ply == self._start or not self.opponents:
+            return shown
+        return {**shown, "scene": {**shown["scene"], "bots": list(self.opponents)}}
 
     def __repr__(self) -> str:
         where = say("lesson-where", self.language, step=self._at + 1, steps=len(self.lesson.steps))

@@ -317,6 +317,8 @@ class Scene(TypedDict):
     at: int
     parts: NotRequired[list[Part]]
     """The regions of the board that are there; all of them where it is not said."""
+    bots: NotRequired[list[Seat]]
+    """In a lesson, the seats that bots have begun to play there."""
 
 
 # ---- the question

@@ -258,3 +258,28 @@ def test_the_language_changes_in_the_middle_of_a_lesson(lab_page: OpenNotebook) 
         assert lab.value("lesson.game.ply") == 2  # the same game, in the middle of the same action
     learner.turn("2", "0")
     learner.expect_solved("You got the bread", 1)
+
+
+def test_the_turns_of_bots_in_a_lesson_are_shown_on_their_land(alone: OpenBoard) -> None:
+    board = alone(ora.Board(lesson=ora.lesson("first-game")))
+    board.page.clock.install()
+
+    def play(line: str) -> None:
+        board.page.evaluate(
+            "line => send({ do: 'play', line, ply: Number(document.querySelector('[data-ply]').dataset.ply) })", line
+        )
+
+    play("pass")
+    play("done")
+    shown, land = board.root.locator(".ora-shown-turn"), board.root.locator(".ora-own")
+    expect(shown).to_contain_text("Green is done")
+    expect(land).to_have_attribute("aria-label", "Green")
+    board.page.clock.run_for(2000)
+    expect(shown).to_contain_text("Blue is done")
+    board.page.clock.run_for(2000)
+    expect(shown).to_have_count(0)
+    # The beginning of a step is no turn of anybody.
+    board.root.locator(".ora-task").get_by_role("button", name="Begin again").click()
+    expect(board.root).to_have_attribute("data-ply", "0")
+    expect(shown).to_have_count(0)
+    expect(land).to_have_attribute("aria-label", "Red")

@@ -22,7 +22,7 @@ function queueAsTheyCome(view: View): () => void {
   let seen = latest.peek();
   let starting = start.peek() !== null;
   return effect(() => {
-    const { at, plies, since = [] } = latest.value;
+    const { at, plies, since = [], bots = [] } = latest.value;
     const before = seen;
     const began = starting || start.value !== null;
     starting = start.value !== null;
@@ -31,13 +31,15 @@ function queueAsTheyCome(view: View): () => void {
     // Fast bots may have made more moves than the scene's log contains.
     const entries = mergeLog(since, history.log.peek()).filter(({ ply }) => ply > before.at && ply <= at);
     const { pace, motion } = preferences.values.peek();
-    const guided = guide.lesson.peek() || guide.walk.peek();
     // Going back and forth in the history only looks at positions; no turn was played.
     const played = at > before.at && at === plies && plies !== before.plies;
-    const shows = played && at - before.at <= MAX_NEWS && !began && !guided;
+    const shows = played && at - before.at <= MAX_NEWS && !began && !guide.walk.peek();
     if (!shows || otherTurns.watching.peek()) otherTurns.queue.value = [];
     else if (pace !== "off" && motion && !isMotionReduced() && !document.hidden) {
-      const others = entries.filter(({ seat }) => !isPlayedHere(seats, seen, seat));
+      // In most lessons the learner plays every seat.
+      const others = entries.filter(({ seat }) =>
+        guide.lesson.peek() ? bots.includes(seat) : !isPlayedHere(seats, seen, seat),
+      );
       otherTurns.queue.value = turnsOf(others, otherTurns.queue.peek(), seen);
     }
   });

@@ -365,6 +365,8 @@ export interface Scene {
   at: number;
   /** The regions of the board that are there; all of them where it is not said. */
   parts?: Part[];
+  /** In a lesson, the seats that bots have begun to play there. */
+  bots?: Seat[];
 }
 
 /** A move that needs no picks. */
