@@ -109,12 +109,16 @@ def is_for_settlement_phases(feature: str) -> bool:
     return feature.startswith(("food.", "energy.", "site."))
 
 
+def horizon_factors(feature: str, left: Horizon) -> tuple[float, float]:
+    """What the early and the late weight of a feature are multiplied by at a horizon."""
+    return (left.near, left.phases) if is_for_settlement_phases(feature) else (left.most, left.left)
+
+
 def worth(feature: str, left: Horizon, weights: Weights) -> float:
     """The value of one unit of a feature at a horizon."""
     early, late = weights.get(feature, (0.0, 0.0))
-    if is_for_settlement_phases(feature):
-        return early * left.near + late * left.phases
-    return early * left.most + late * left.left
+    soon, later = horizon_factors(feature, left)
+    return early * soon + late * later
 
 
 def features(state: State, seat: int) -> dict[str, float]:

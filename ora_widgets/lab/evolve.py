@@ -170,13 +170,9 @@ def result(way: GameKind, seat: int, seed: int, own: BeamSearch, others: BeamSea
     return max(-MAX_LEAD, min(MAX_LEAD, mine - fmean(theirs))) if theirs else mine
 
 
-def quick(numbers: Sequence[float]) -> BeamSearch:
-    """The quick bot that plays by these weights.
-
-    Args:
-        numbers: A number for each of `NAMES`.
-    """
-    return BeamSearch(Values(table(numbers)), width=4, sites=1, nodes=30)
+def quick_bot(weights: Weights) -> BeamSearch:
+    """The quick bot that plays by these weights."""
+    return BeamSearch(Values(weights), width=4, sites=1, nodes=30)
 
 
 class DirectionJob(NamedTuple):
@@ -193,9 +189,9 @@ def try_direction(job: DirectionJob) -> tuple[float, float]:
     """The average results, in points, of a direction and of its opposite."""
     chance = Random(job.seed)
     steps = direction(chance)
-    now = quick(job.weights)
+    now = quick_bot(table(job.weights))
     ahead, back = (
-        quick([w + sign * job.sigma * s * step for w, s, step in zip(job.weights, steps, STEP, strict=True)])
+        quick_bot(table([w + sign * job.sigma * s * step for w, s, step in zip(job.weights, steps, STEP, strict=True)]))
         for sign in (1, -1)
     )
     first = chance.randrange(1 << 30)

@@ -52,7 +52,7 @@ OUTSIDE = {
     "pandas": {"study"},
     "tqdm": {"support"},
     "gymnasium": {"env"},
-    "numpy": {"env"},
+    "numpy": {"env", "lab"},
     "pettingzoo": {"env"},
     "mcp": {"agents"},
     "mcp_types": {"agents"},

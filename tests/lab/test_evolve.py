@@ -13,7 +13,17 @@ from ora_widgets.bots.evaluation import HAND_MADE
 from ora_widgets.bots.evolved import GameKind, evolved_weights, read, weights_file
 from ora_widgets.engine import new_state
 from ora_widgets.lab import evolve as strategy
-from ora_widgets.lab.evolve import NAMES, TrainingState, gather_trainings, handmade_start, main, opening, quick, result
+from ora_widgets.lab.evolve import (
+    NAMES,
+    TrainingState,
+    gather_trainings,
+    handmade_start,
+    main,
+    opening,
+    quick_bot,
+    result,
+    table,
+)
 
 ALONE = GameKind(1, "long", "france")
 BOTH = (GameKind(4, "short", "france"), GameKind(4, "short", "ireland"))
@@ -73,14 +83,14 @@ def test_side_by_side_directions_come_to_the_same(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("way", [GameKind(1, "long", "ireland"), GameKind(4, "short", "france")], ids=["alone", "four"])
 def test_a_game_between_equals_comes_to_the_same_for_either_side(way: GameKind) -> None:
-    bots = [quick(handmade_start().weights) for _ in range(2)]
+    bots = [quick_bot(table(handmade_start().weights)) for _ in range(2)]
     assert opening(way, Random(5)).country == way.country
     assert result(way, 0, 5, *bots) == result(way, 0, 5, *reversed(bots))
 
 
 def test_training_begins_with_the_evaluation_made_by_hand() -> None:
     state = new_state(3, "ireland", "short")
-    assert quick(handmade_start().weights).values.seat(state, 0) == pytest.approx(HAND_MADE.seat(state, 0))
+    assert quick_bot(table(handmade_start().weights)).values.seat(state, 0) == pytest.approx(HAND_MADE.seat(state, 0))
 
 
 @pytest.mark.usefixtures("wood_wins")

@@ -371,6 +371,7 @@ APART = {
     "quick_games": "a program for the command line, as `__main__` is",
     "winning": "a program for the command line, as `__main__` is",
     "evolve": "a program for those who train the bots, as `__main__` is",
+    "fit": "a program for those who train the bots, as `__main__` is",
     "yardstick": "a command that measures games, whose help is English as its options are",
 }
 SENTENCE = re.compile(r"[a-z]{2,}[,;:]? (?:\{\} )*[a-z]{2,}")
