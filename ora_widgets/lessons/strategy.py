@@ -100,7 +100,7 @@ WRITTEN_LESSONS: tuple[Lesson, ...] = (
         ),
         _task(
             "keep-the-prior", "F5.5.5", GamePosition("coming-home", 44), "R prior G02; R has 6Pn; round 4",
-            "fell 0,2 joker; done; build F04 0,-1; skip; done; use LB1 lay; take clay; done; "
+            "fell 0,2 joker; done; build F11 0,-1; prior; done; use LB2 lay; take livestock; done; "
             "build G02 1,3; prior; give Pt Sh Pn; choose 6Pn",
             answered=True,
         ),
@@ -192,7 +192,8 @@ WRITTEN_LESSONS: tuple[Lesson, ...] = (
         ),
         _task(
             "mill-next-round", "F3.2 F5.4.1", GamePosition("coming-home", 38), "G points 16; round 4",
-            "fell 0,2 wood; done; use LB1 lay; take clay; plot -2 coast; done; fell 0,2 joker; done; build F04 0,-1; skip",
+            "fell 0,2 wood; done; use LB2 lay; take grain; plot -2 coast; done; use LR3 lay; take coin; plot -3 coast; done; "
+            "build F04 0,-1; skip",
             answered=True,
         ),
         _task(
@@ -202,7 +203,7 @@ WRITTEN_LESSONS: tuple[Lesson, ...] = (
                 "built": {"R": "F14 -1,3"}, "wheel": EVEN_WHEEL | {"clay": 6, "grapes": 3}, "display": "",
             },
             "R took 6Cl clay; R took 3Gp grapes; round 10",
-            "use LR1 lay; take clay; done; cut 0,0 peat; done; fell 0,2 wood; done; use F14 lay; take grapes",
+            "use LR1 lay; take clay; done; cut 0,0 peat; done; cut 0,0 joker; done; use F14 lay; take grapes",
             answered=True,
         ),
         _task(

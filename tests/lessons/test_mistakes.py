@@ -29,7 +29,7 @@ from tests.support.waiting import PATIENCE, wait_until
 
 DAY = date(2026, 1, 1)
 PASSED = tuple(Move.parse(line) for line in ("pass", "done"))
-BETTER = tuple(Move.parse(line) for line in ("build G07 0,3", "prior", "times 1", "done"))
+BETTER = tuple(Move.parse(line) for line in ("build G12 0,3", "prior", "times 2", "done"))
 
 
 @pytest.fixture
@@ -250,9 +250,9 @@ def test_help_is_counted_and_finding_it_after_that_is_no_knowledge(file: Progres
         elif way == "hint":
             assert "more than the one played" in lesson.hint()
             assert "Build · End the turn" in lesson.hint()
-            assert "Build the Peat Coal Kiln" in lesson.hint()
+            assert "Build the Stone Merchant" in lesson.hint()
         else:
-            assert "build G07 0,3; prior; times 1; done" in lesson.solution()
+            assert "build G12 0,3; prior; times 2; done" in lesson.solution()
         lesson.game.play(lesson.step.solution)
         memory = read_entry(file.entry(key))
         assert memory is not None
