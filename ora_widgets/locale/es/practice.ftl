@@ -140,7 +140,7 @@ practice-half-an-energy = El Barrio de Chabolas cuesta 1 de comida y 1 de energ�
     .choice-b = 1 moneda y 2 de paja
     .choice-c = 1 de madera
     .hint-1 = La paja es media energía, y ninguna ficha cuenta dos veces.
-    .learnt = Una moneda es 1 de comida, y dos de paja son 1 de energía. 1 de paja no basta, y la madera no es comida.
+    .learnt = Una moneda es 1 de comida, y dos de paja son 1 de energía. Una sola paja no basta, y la madera no es comida.
 
 practice-after-phase-a = Verde pasa y termina la ronda { $round }. En la fase A solo construye Rojo: el Barrio de Chabolas. Después haz que Azul construya el Matadero.
     .hint-1 = ¿Quién es el jugador inicial de la ronda { $then-round }? En ese orden tiene cada uno un paso de la fase.
