@@ -14,7 +14,7 @@ from ..language.current import current_language
 from ..language.fluent import say
 from ..notation.game_text import read_game
 from ..support.arguments import check, is_a, is_number
-from ..wire.outside_text import OutsideText
+from ..wire import OutsideText
 from .memory import read_entry
 from .progress_file import Entry, Progress, progress_in_use
 

@@ -18,7 +18,7 @@ from ..language.labels import turn_words
 from ..language.names import number, seat_in_sentence
 from ..notation.game_text import read_game
 from ..support.background import Deadline
-from ..wire.outside_text import OutsideText
+from ..wire import OutsideText
 from .lesson_step import Lesson, LessonStep
 from .outcome import NOT_YET, SOLVED, UNTRIED, Outcome
 

@@ -18,7 +18,7 @@ from ..game.setup import Setup
 from ..language.sentences import with_sentence
 from ..support.arguments import check, seat_of
 from ..support.display import widget_bundle
-from ..wire.outside_text import OutsideText
+from ..wire import OutsideText
 from .game_text import read_game
 from .text_file import text_of_file
 

@@ -28,7 +28,7 @@ from ..game.record import (
 )
 from ..game.setup import Setup
 from ..language.sentences import with_sentence
-from ..wire.outside_text import OutsideText
+from ..wire import OutsideText
 
 _PAGE_OPENING = re.compile(r"<(?:!doctype html|html|body)\b", re.IGNORECASE)
 _TAG = re.compile(r"<!--|-->|</?([a-z][a-z0-9]{0,20})\b[^<>]*>|<![^<>]*>", re.IGNORECASE)

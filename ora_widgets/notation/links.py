@@ -20,7 +20,7 @@ from ..language.current import current_language
 from ..language.fluent import say
 from ..language.people import short_names
 from ..support.arguments import check, flag, text
-from ..wire.outside_text import OutsideText
+from ..wire import OutsideText
 from .game_text import read_game, unescape_address
 
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from ..engine.moves import ParseError
 from ..game.game import Game
 from ..game.record import PREFIX
 from ..support.arguments import check
-from ..wire.outside_text import OutsideText
+from ..wire import OutsideText
 from .game_text import carries_text, read_game
 from .text_file import text_of_file
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from ..engine.moves import safe_text
 from ..game.record import MAX_RECORD_LENGTH
 from ..support.files import read_regular
-from ..wire.outside_text import OutsideText
+from ..wire import OutsideText
 
 MAX_FILE_BYTES = 4 * MAX_RECORD_LENGTH  # bytes: a character has at most four
 

@@ -24,7 +24,7 @@ from ..notation.game_text import read_game
 from ..notation.load import is_file_name
 from ..notation.text_file import encoding_of, text_of_file
 from ..support.files import open_regular
-from ..wire.outside_text import OutsideText
+from ..wire import OutsideText
 from .refused import refuse
 
 _FIRST_LINE = re.compile(

@@ -23,7 +23,7 @@ from ..support.arguments import path as path_of
 from ..support.background import progress_bar
 from ..support.files import write_whole
 from ..support.sample_figures import Sums, mean_difference
-from ..wire.outside_text import OutsideText
+from ..wire import OutsideText
 from .collection import Games, games
 from .game_files import STOPPED_TAG, CollectedGame
 from .game_turns import Continuations, GameTurn, Played, key_of, turns_of

@@ -23,7 +23,7 @@ from ..language.fluent import say
 from ..notation.game_text import read_game
 from ..support.arguments import path as path_of
 from ..support.background import progress_bar
-from ..wire.outside_text import OutsideText
+from ..wire import OutsideText
 from .game_files import CollectedGame, games_of
 from .game_turns import Continuations, GameTurn, Played, key_of, turns_of
 from .jobs import run_jobs

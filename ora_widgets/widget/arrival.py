@@ -19,7 +19,7 @@ from ..notation.game_text import carries_study
 from ..notation.links import read_link
 from ..replay.walkthroughs import Walkthrough
 from ..scene.log import moves_of_others
-from ..wire.outside_text import OutsideText
+from ..wire import OutsideText
 from .by_message import by_message, play_by_message
 from .kept_files import KeptGame, unfinished_files
 from .kept_games import GameInFile

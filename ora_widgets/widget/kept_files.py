@@ -46,7 +46,7 @@ from ..language.sentences import with_sentence
 from ..notation.game_text import looks_like_game, read_game
 from ..notation.text_file import MAX_FILE_BYTES
 from ..support.files import alone_in, read_regular, sweep, write_whole
-from ..wire.outside_text import OutsideText
+from ..wire import OutsideText
 from .by_message import ByMessage, by_message
 
 FOLDER = "ora-games"

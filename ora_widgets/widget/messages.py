@@ -13,7 +13,7 @@ from ..engine.moves import safe_text
 from ..game.history import read_only_state
 from ..language.fluent import say
 from ..language.sentences import sentence
-from ..wire.outside_text import OutsideText
+from ..wire import OutsideText
 
 MAX_PICKS = 200  # more than any answer needs
 MAX_PICK_LENGTH = 400  # characters of a pick; a payment with every good takes about sixty

@@ -9,7 +9,7 @@ from ..language.fluent import CURRENT, known_language, say
 from ..replay.walkthroughs import Walkthrough
 from ..support.arguments import flag
 from ..support.bundle import source
-from ..wire.outside_text import OutsideText
+from ..wire import OutsideText
 from .arrival import open_game
 from .board import Board
 from .panel_box import PanelBox

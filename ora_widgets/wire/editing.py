@@ -3,7 +3,7 @@
 from typing import Literal, TypeAlias, TypedDict
 
 from ..engine.icons import Amount
-from .outside_text import OutsideText
+from . import OutsideText
 from .to_page import Book, Choice, Scene, Seat
 
 # ---- to the page

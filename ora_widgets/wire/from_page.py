@@ -5,7 +5,7 @@
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from .outside_text import OutsideText
+from . import OutsideText
 from .to_page import Chosen
 
 

@@ -7,7 +7,7 @@ A frame is one JSON object; those of the guest come first, then those of the roo
 
 from typing import Literal, NotRequired, TypeAlias, TypedDict
 
-from .outside_text import OutsideText
+from . import OutsideText
 from .to_page import Notice, PresenceFrame, Reply
 
 Role: TypeAlias = Literal["host", "guest", "spectator", "pupil"]

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 import ora_widgets as ora
 from ora_widgets.notation.links import read_link
-from ora_widgets.wire.outside_text import OutsideText
+from ora_widgets.wire import OutsideText
 from tests.browser.live_host import live_page
 from tests.browser.reach import Reach
 from tests.support.waiting import wait_until

@@ -32,7 +32,7 @@ from ora_widgets.widget.arrival import open_game
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.edit_position import Editor
 from ora_widgets.widget.live.address import AddressRequest
-from ora_widgets.wire.outside_text import OutsideText
+from ora_widgets.wire import OutsideText
 from tests.game.test_records import code_of
 from tests.support.board_page import failures_of, on_page, panel_page, send_message
 

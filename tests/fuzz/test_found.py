@@ -10,7 +10,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.language.people import plain_name
 from ora_widgets.notation.links import read_link
-from ora_widgets.wire.outside_text import OutsideText
+from ora_widgets.wire import OutsideText
 from tests.support.board_page import on_page
 from tests.support.work import count_calls
 

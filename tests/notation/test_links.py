@@ -10,7 +10,7 @@ import pytest
 import ora_widgets as ora
 from ora_widgets.notation import links
 from ora_widgets.notation.links import GameLink, read_link
-from ora_widgets.wire.outside_text import OutsideText
+from ora_widgets.wire import OutsideText
 from tests.game.tables import random_game
 
 GAME = random_game(1, 4, moves=150)

@@ -24,7 +24,7 @@ from ora_widgets.widget.edit_position import Editor
 from ora_widgets.widget.live.address import read_address
 from ora_widgets.widget.live.visitor_files import VisitorFiles
 from ora_widgets.widget.open_game import GameOpener
-from ora_widgets.wire.outside_text import OutsideText
+from ora_widgets.wire import OutsideText
 from tests.fuzz import doors, samples
 from tests.lessons.conftest import elsewhere
 from tests.safety.reach import record_reach

@@ -12,7 +12,7 @@ from ora_widgets.widget.arrival import open_arrival
 from ora_widgets.widget.board import Board
 from ora_widgets.widget.by_message import by_message, link_of_board
 from ora_widgets.widget.start import USUAL_CHOICES, table_of
-from ora_widgets.wire.outside_text import OutsideText
+from ora_widgets.wire import OutsideText
 from tests.support.board_page import on_page, send_message
 from tests.widget.wire import send
 

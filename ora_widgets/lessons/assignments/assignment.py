@@ -23,7 +23,7 @@ from ...support.arguments import path as path_of
 from ...support.files import write_whole
 from ...support.plain_text import plain_text
 from ...support.tables import Table
-from ...wire.outside_text import OutsideText
+from ...wire import OutsideText
 from .. import Session, lesson, puzzle, rule_practice
 from .answers import task_table
 from .codes import TASK, Codes, id_of, pack, unpack

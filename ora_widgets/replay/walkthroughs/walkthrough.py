@@ -27,7 +27,7 @@ from ...support.display import widget_bundle
 from ...support.files import cells_of, write_notebook, write_whole
 from ...support.listeners import Listeners, Observable
 from ...support.plain_text import plain_text
-from ...wire.outside_text import OutsideText
+from ...wire import OutsideText
 from .page import html
 from .reading import MAX_DEPTH, MAX_TEXT_LENGTH, comment_mistakes, read_mark, read_tree, study_code, walkthrough_text
 from .tree import Node, Tree, tree_of

@@ -31,7 +31,7 @@ from ...language.sentences import with_sentence
 from ...notation.game_text import read_game
 from ...support.arguments import WrongArgument, check, is_a, is_whole, one_of, seat_of, text, whole
 from ...support.listeners import Listeners, Observable
-from ...wire.outside_text import OutsideText
+from ...wire import OutsideText
 from .. import Scenario
 from .draft import SCENARIO_FIELDS, Draft, Table, draft_of, is_code, read_code, table_of, write_code
 

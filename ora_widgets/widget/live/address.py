@@ -16,7 +16,7 @@ from ...lessons.today_on_board import offered_lesson
 from ...notation.game_text import read_game
 from ...notation.links import GAME, GameLink, fields_of, link_of
 from ...replay.walkthroughs import Walkthrough
-from ...wire.outside_text import OutsideText
+from ...wire import OutsideText
 from ...wire.to_page import Chosen
 from ..start import ELSEWHERE, PERSON, USUAL_CHOICES
 

@@ -15,7 +15,7 @@ from ....language.fluent import say
 from ....lessons.assignments.assignment import read_task
 from ....notation.game_text import read_game
 from ....support.files import alone_in, read_regular, write_whole
-from ....wire.outside_text import OutsideText
+from ....wire import OutsideText
 from ...kept_files import folder, place, time_written
 from ..guests import GuestRecord
 from ..kept_room import OWNER_ONLY, SUFFIX
