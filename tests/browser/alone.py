@@ -59,13 +59,15 @@ class Sheet:
 
     def open(self, shown: Alone, body: str, size: ViewportSize | None, *, still: bool) -> None:
         """Show the page of a board, as if nothing had been here before."""
-        self.shown, self._body = shown, body
+        # Until the page of the board before is gone, its messages are for nobody.
+        self.shown, self._body = None, body
         size = size or self._size
         if size and size != self.page.viewport_size:
             self.page.set_viewport_size(size)
         self.page.emulate_media(reduced_motion="reduce" if still else "no-preference")
         self.page.mouse.move(0, 0)
         self.page.goto(ADDRESS)
+        self.shown = shown
 
 
 class HowShown(TypedDict, total=False):
