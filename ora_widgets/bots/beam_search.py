@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from operator import itemgetter
+from random import Random
 from typing import Final, NamedTuple
 
 from ..engine import State, play
@@ -30,6 +31,16 @@ class Line(NamedTuple):
         if self.moves[-1] == DONE:
             play(state, DONE)
         return state
+
+
+def choose_with_errors(lines: list[Line], noise: float, chance: Random) -> Line:
+    """The line that seems best to a bot with errors of judgement.
+
+    Args:
+        lines: The lines, the best first.
+        noise: The standard deviation of the errors, in points; without errors it is the first line.
+    """
+    return max(lines, key=lambda line: line.value + chance.gauss(0.0, noise)) if noise else lines[0]
 
 
 Stop = Callable[[], bool]

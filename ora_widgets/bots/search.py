@@ -25,7 +25,7 @@ from ..engine.turn.rounds import few_buildings_left, may_end
 from ..support.arguments import check, number, whole
 from ..support.background import Clock, Deadline, budget
 from ..support.sample_figures import Figures, figures
-from .beam_search import BeamSearch, Line
+from .beam_search import BeamSearch, Line, choose_with_errors
 from .candidates import Candidate, best_first, compare, first_moves, order_by_variety
 from .contract import MAX_POINTS, MAX_WIDTH, EngineBot
 from .evaluation import HURRIED, STANDARD, Values, checked_values
@@ -196,8 +196,7 @@ class Search(EngineBot):
             lines = self._quick.lines(state, deadline.is_over)
             if deadline.is_over():
                 return None
-            line = max(lines, key=lambda line: line.value + self.chance.gauss(0.0, noise)) if noise else lines[0]
-            state = line.after()
+            state = choose_with_errors(lines, noise, self.chance).after()
             marks.append(self.values.lead(state, seat))
         return state, fmean(marks) if state.pending else self.values.lead(state, seat)
 

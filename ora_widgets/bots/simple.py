@@ -9,7 +9,7 @@ from ..engine import State, play, sample
 from ..engine.steps.base import DONE, Plain
 from ..support.arguments import number, whole
 from ..support.background import Deadline
-from .beam_search import BeamSearch, Line
+from .beam_search import BeamSearch, Line, choose_with_errors
 from .contract import MAX_POINTS, MAX_WIDTH, EngineBot
 from .evaluation import STANDARD, Values, checked_values
 
@@ -90,7 +90,4 @@ class Greedy(EngineBot):
             state: The position, which is not changed.
             deadline: How long it may think.
         """
-        lines = self.search.lines(state, deadline.is_over)
-        if not self.noise:
-            return lines[0]
-        return max(lines, key=lambda line: line.value + self.chance.gauss(0.0, self.noise))
+        return choose_with_errors(self.search.lines(state, deadline.is_over), self.noise, self.chance)

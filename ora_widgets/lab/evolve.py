@@ -12,7 +12,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor
 from math import sqrt
 from pathlib import Path
@@ -51,8 +51,15 @@ STEPS = {
     "card": (1.5, 3.0), "good": (0.5, 0.8), "food": (0.1, 0.1), "energy": (0.2, 0.2), "home": (1.0, 2.0),
     "free": (0.6, 1.0), "forest": (0.5, 0.8), "moor": (0.5, 0.8), "site": (0.12, 0.12), "wheel": (0.15, 0.3),
 }  # fmt: skip
+
+
+def steps_of(feature: str) -> tuple[float, float]:
+    """How far one standard deviation moves the early and the late weight of a feature, in points."""
+    return STEPS[feature.split(".", 1)[0]]
+
+
 NAMES = [(name, place) for name in FEATURES for place in (0, 1)]
-STEP = [STEPS[name.split(".")[0]][place] for name, place in NAMES]
+STEP = [steps_of(name)[place] for name, place in NAMES]
 SIGMA = 0.4  # of a direction, in these steps
 RATE = 0.08  # of a generation, in these steps
 GAMES = 6  # openings for every direction
@@ -297,13 +304,9 @@ def main(arguments: Sequence[str] | None = None) -> None:
     Args:
         arguments: The words of the command line; those of this process if not given.
     """
-    parser = argparse.ArgumentParser(
-        prog="python -m ora_widgets.lab.evolve",
-        description="Train the evaluation of a mode; it goes on where it was.",
+    parser = training_parser(
+        "evolve", "Train the evaluation of a mode, one for its countries; it goes on where it was.", Path("training")
     )
-    parser.add_argument("players", type=int, nargs="?", choices=(1, 2, 3, 4))
-    parser.add_argument("length", nargs="?", choices=("short", "long"), default="long")
-    parser.add_argument("--country", choices=COUNTRIES, help="the only country; by default one table for both")
     parser.add_argument("--generations", type=int, default=30, help="those that are kept included")
     parser.add_argument("--games", type=int, default=GAMES, help="openings for every direction")
     parser.add_argument("--rate", type=float, default=RATE, help="how far a generation goes")
@@ -311,17 +314,46 @@ def main(arguments: Sequence[str] | None = None) -> None:
     parser.add_argument("--sigma", type=float, default=SIGMA, help="how far a direction goes")
     parser.add_argument("--like", metavar="GAME", help="begin near to the installed weights of a game, such as 1-long")
     parser.add_argument("--share", type=float, default=0.5, help="how near, from 0 to 1")
-    parser.add_argument("--seed", type=int, default=1, help="of directions and openings")
+    run_training(_carry_out, parser, arguments)
+
+
+def training_parser(command: str, description: str, folder: Path) -> argparse.ArgumentParser:
+    """The parser of a command that trains weights, with what all of them ask.
+
+    Args:
+        folder: Where everything is kept unless said otherwise.
+    """
+    parser = argparse.ArgumentParser(prog=f"python -m ora_widgets.lab.{command}", description=description)
+    parser.add_argument("players", type=int, nargs="?", choices=(1, 2, 3, 4))
+    parser.add_argument("length", nargs="?", choices=("short", "long"), default="long")
+    parser.add_argument("--country", choices=COUNTRIES, help="the only country; by default both")
+    parser.add_argument("--seed", type=int, default=1, help="of everything random")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--folder", type=Path, default=Path("training"), help="where every generation is kept")
+    parser.add_argument("--folder", type=Path, default=folder, help="where everything is kept")
     parser.add_argument(
-        "--write", type=Path, metavar="FILE", help="write what the folder has to a file, and train nothing"
+        "--write", type=Path, metavar="FILE", help="write weights to a file by what the folder has, and train nothing"
     )
+    return parser
+
+
+def run_training(
+    carry_out: Callable[[argparse.Namespace, argparse.ArgumentParser], None],
+    parser: argparse.ArgumentParser,
+    arguments: Sequence[str] | None,
+) -> None:
+    """Read the command line and carry it out; what is wrong ends the command with a sentence."""
     given = parser.parse_args(arguments)
     try:
-        _carry_out(given, parser)
+        carry_out(given, parser)
     except (WrongArgument, ValueError, OSError) as error:
         sys.exit(f"{parser.prog}: {error}")
+
+
+def chosen_kinds(given: argparse.Namespace, parser: argparse.ArgumentParser) -> list[GameKind]:
+    """The kinds of games that the command line names."""
+    if (given.players, given.length) not in OFFICIAL:
+        parser.error(f"no game for {given.players} that is {given.length}")
+    return [GameKind(given.players, given.length, each) for each in ([given.country] if given.country else COUNTRIES)]
 
 
 def kept_in(file: Path) -> dict[GameKind, Weights]:
@@ -346,9 +378,7 @@ def _carry_out(given: argparse.Namespace, parser: argparse.ArgumentParser) -> No
     whole("pairs", given.pairs, 2, MAX_GENERATIONS)
     number("sigma", given.sigma, 1 / MAX_GENERATIONS, 10)
     number("share", given.share, 0, 1)
-    if (given.players, given.length) not in OFFICIAL:
-        parser.error(f"no game for {given.players} that is {given.length}")
-    ways = [GameKind(given.players, given.length, each) for each in ([given.country] if given.country else COUNTRIES)]
+    ways = chosen_kinds(given, parser)
     like = next((way for way in OFFICIAL if given.like == f"{way[0]}-{way[1]}"), None)
     if given.like and not like:
         parser.error(f"no game {given.like}: {' '.join(f'{players}-{length}' for players, length in OFFICIAL)}")

@@ -15,9 +15,7 @@ the new weights in one seat lead those with the installed ones in the others. Th
 from __future__ import annotations
 
 import argparse
-import gc
 import json
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from hashlib import sha256
@@ -28,21 +26,31 @@ from typing import NamedTuple
 
 import numpy as np
 
-from ..bots.beam_search import BeamSearch
+from ..bots.beam_search import BeamSearch, choose_with_errors
 from ..bots.candidates import order_by_variety
 from ..bots.evaluation import STANDARD
-from ..bots.evolved import GameKind, evolved_weights, weights_file
+from ..bots.evolved import GameKind, weights_file
 from ..bots.features import Weights, features, horizon, horizon_factors
 from ..engine import State, new_state
 from ..engine.frames import Turn
 from ..engine.modes import OFFICIAL
 from ..game.setup import COUNTRIES
 from ..study.jobs import pool
-from ..support.arguments import WrongArgument, number, whole
+from ..support.arguments import number, whole
 from ..support.background import progress_bar
 from ..support.files import write_whole
 from ..support.sample_figures import figures
-from .evolve import MAX_GENERATIONS, MAX_ROUNDS, STEPS, kept_in, quick_bot, result
+from .evolve import (
+    MAX_GENERATIONS,
+    MAX_ROUNDS,
+    chosen_kinds,
+    kept_in,
+    quick_bot,
+    result,
+    run_training,
+    steps_of,
+    training_parser,
+)
 
 MAX_TURNS = 8  # of a game, at which ways are compared
 MAX_WAYS = 12  # to finish a turn
@@ -50,7 +58,6 @@ ROUNDS = 12  # for which each is played on
 NOISE = 3.0  # the standard deviation of errors of judgement, in points
 WIDE = BeamSearch(STANDARD, width=12)
 QUICK = BeamSearch(STANDARD, width=3, sites=1, nodes=30)  # as in the playouts of `Search`
-FITTED = tuple(kind for kind in STEPS if kind != "wheel")  # few ways differ in what the wheel shows in one's next turn
 
 
 class Way(NamedTuple):
@@ -69,7 +76,7 @@ class Way(NamedTuple):
 
 def play_noisily(state: State, chance: Random) -> State:
     """The position after a turn of a quick bot with random errors."""
-    return max(QUICK.lines(state), key=lambda line: line.value + chance.gauss(0.0, NOISE)).after()
+    return choose_with_errors(QUICK.lines(state), NOISE, chance).after()
 
 
 def mean_lead(state: State, seat: int, chance: Random) -> float:
@@ -196,7 +203,8 @@ def correction(turns: Iterable[Sequence[Way]], scale: float = 1.0) -> dict[str, 
     1.0
     """
     turns = list(turns)
-    names = sorted({name for ways in turns for way in ways for name in way.factors if _kind_of(name) in FITTED})
+    # Few ways differ in what the wheel shows in one's next turn.
+    names = sorted({name for ways in turns for way in ways for name in way.factors if not name.startswith("wheel.")})
     columns = {name: 2 * place + 1 for place, name in enumerate(names)}
     given, wanted = [], []
     for ways in turns:
@@ -213,7 +221,7 @@ def correction(turns: Iterable[Sequence[Way]], scale: float = 1.0) -> dict[str, 
     value = x[:, 0]
     slope = (value @ y) / (value @ value) if value.any() else 0.0
     variance = float(np.mean((y - slope * value) ** 2))
-    expected = np.array([scale * step for name in names for step in STEPS[_kind_of(name)]])
+    expected = np.array([scale * step for name in names for step in steps_of(name)])
     # The weight of the evaluation itself is expected to be 1, within 1.
     ridge = variance * np.concatenate([[1.0], expected**-2])
     start = np.zeros(len(ridge))
@@ -221,10 +229,6 @@ def correction(turns: Iterable[Sequence[Way]], scale: float = 1.0) -> dict[str, 
     found = start + np.linalg.solve(x.T @ x + np.diag(ridge), x.T @ (y - value))
     found /= found[0]
     return {name: (float(found[at]), float(found[at + 1])) for name, at in columns.items()}
-
-
-def _kind_of(feature: str) -> str:
-    return feature.split(".", 1)[0]
 
 
 def corrected(installed: Weights, turns: Iterable[Sequence[Way]], scale: float = 1.0) -> Weights:
@@ -251,28 +255,11 @@ def main(arguments: Sequence[str] | None = None) -> None:
     Args:
         arguments: The words of the command line; those of this process if not given.
     """
-    parser = argparse.ArgumentParser(
-        prog="python -m ora_widgets.lab.fit",
-        description="Correct trained weights by playouts; it goes on where it was.",
-    )
-    parser.add_argument("players", type=int, nargs="?", choices=(1, 2, 3, 4))
-    parser.add_argument("length", nargs="?", choices=("short", "long"), default="long")
-    parser.add_argument("--country", choices=COUNTRIES, help="the only country; by default both")
+    parser = training_parser("fit", "Correct trained weights by playouts; it goes on where it was.", Path("fits"))
     parser.add_argument("--games", type=int, default=100, help="those that are kept included")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--folder", type=Path, default=Path("fits"), help="where every game is kept")
-    parser.add_argument(
-        "--write", type=Path, metavar="FILE", help="write corrected weights to a file, and play nothing"
-    )
     parser.add_argument("--scale", type=float, default=1.0, help="the expected size of corrections when writing")
     parser.add_argument("--trials", type=int, default=120, help="games against the installed weights before writing")
-    given = parser.parse_args(arguments)
-    gc.set_threshold(100_000)  # states have no reference cycles, and searching for cycles takes a tenth of the time
-    try:
-        _carry_out(given, parser)
-    except (WrongArgument, ValueError, OSError) as error:
-        sys.exit(f"{parser.prog}: {error}")
+    run_training(_carry_out, parser, arguments)
 
 
 def _carry_out(given: argparse.Namespace, parser: argparse.ArgumentParser) -> None:
@@ -284,11 +271,9 @@ def _carry_out(given: argparse.Namespace, parser: argparse.ArgumentParser) -> No
     if given.write:
         _write(given.write, given)
         return
-    if (given.players, given.length) not in OFFICIAL:
-        parser.error(f"no game for {given.players} that is {given.length}")
+    kinds = chosen_kinds(given, parser)
     given.folder.mkdir(parents=True, exist_ok=True)
-    for country in [given.country] if given.country else COUNTRIES:
-        kind = GameKind(given.players, given.length, country)
+    for kind in kinds:
         extend_games(kind, given.games, given.seed, given.folder, given.processes, progress=True)
 
 
@@ -296,10 +281,12 @@ def _write(file: Path, given: argparse.Namespace) -> None:
     """Correct the weights for every kind of game that was played, and keep those that are ahead, with 95 % confidence."""
     weights = kept_in(file)
     with pool(given.processes) as executor:
-        for kind in evolved_weights():
-            files = sorted(given.folder.glob(f"{kind.players}-{kind.length}-*.jsonl"))
-            if turns := [ways for each in files for ways in PlayedGames.read(each).turns(STANDARD.weights_for(kind))]:
-                new = corrected(STANDARD.weights_for(kind), turns, given.scale)
+        for players, length in OFFICIAL:
+            files = sorted(given.folder.glob(f"{players}-{length}-*.jsonl"))
+            played = [each for each in map(PlayedGames.read, files) if each.games]
+            for kind in [GameKind(players, length, country) for country in COUNTRIES] if played else ():
+                installed = STANDARD.weights_for(kind)
+                new = corrected(installed, [ways for each in played for ways in each.turns(installed)], given.scale)
                 jobs = [(kind, new, number) for number in range(given.trials)]
                 ahead = figures(list((executor.map if executor else map)(try_weights, jobs)))
                 better = ahead.low > 0

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from ..bots.beam_search import BeamSearch
+from ..bots.beam_search import BeamSearch, choose_with_errors
 from ..bots.evaluation import STANDARD
 from ..engine import Move, play
 from ..game.game import new_game
@@ -49,7 +49,7 @@ def quick_game(number: int, seed: int = 0) -> str:
     moves: list[Move] = []
     while state.pending and not goes_beyond(state, HORIZON):
         search, noise = (WIDE_SEARCH, OPENING_NOISE) if state.round <= OPENING_ROUNDS else (QUICK_SEARCH, NOISE)
-        line = max(search.lines(state), key=lambda line: line.value + chance.gauss(0.0, noise))
+        line = choose_with_errors(search.lines(state), noise, chance)
         for move in line.moves:
             play(state, move)
         moves += map(Move, line.moves)

@@ -24,6 +24,7 @@ from ora_widgets.lab.evolve import (
     result,
     table,
 )
+from tests.support.commands import refusal_of
 
 ALONE = GameKind(1, "long", "france")
 BOTH = (GameKind(4, "short", "france"), GameKind(4, "short", "ireland"))
@@ -159,6 +160,4 @@ def test_what_cannot_be_trained_is_said(
         monkeypatch.setattr(strategy, "evolved_weights", dict)
     if what == "a damaged training":
         (tmp_path / strategy.Terms().file(BOTH)).write_text("[1, 2]")
-    with pytest.raises(SystemExit) as stopped:
-        main([*words, "--generations", "1", "--folder", str(tmp_path)])
-    assert said in f"{stopped.value} {capsys.readouterr().err}"
+    assert said in refusal_of(main, [*words, "--generations", "1", "--folder", str(tmp_path)], capsys)

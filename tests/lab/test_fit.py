@@ -14,6 +14,7 @@ from ora_widgets.bots.features import Weights
 from ora_widgets.engine import State, score
 from ora_widgets.lab import fit
 from ora_widgets.lab.fit import PlayedGames, Way, correction, extend_games, main, play_game
+from tests.support.commands import refusal_of
 
 SHORT = GameKind(4, "short", "ireland")
 
@@ -149,6 +150,4 @@ def test_what_cannot_be_fitted_is_said(
     words, said = BAD[what]
     monkeypatch.chdir(tmp_path)
     (tmp_path / "4-short-ireland-0.jsonl").write_text("{}\n[1, 2]\n", encoding="utf-8")
-    with pytest.raises(SystemExit) as stopped:
-        main([*words, "--folder", str(tmp_path)])
-    assert said in f"{stopped.value} {capsys.readouterr().err}"
+    assert said in refusal_of(main, [*words, "--folder", str(tmp_path)], capsys)
